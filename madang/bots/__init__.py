@@ -1,0 +1,1 @@
+"""Players: what a bot is, and the bots of this house."""

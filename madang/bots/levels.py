@@ -1,0 +1,40 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable
+
+from madang.bots.protocol import Bot, View
+
+
+def random_bot(game: str, seed: int = 0) -> Bot:
+    """Plays any legal action, each as likely as the other."""
+    dice = random.Random(f"{game} {seed}")
+
+    def choose(view: View) -> str:
+        action: str = dice.choice(view["actions"])
+        return action
+
+    return choose
+
+
+LEVELS: dict[str, Callable[[str, int], Bot]] = {"random": random_bot}
+"""From weak to strong. Each makes a bot for a game (by name) from a seed."""
+
+
+def bot(level: str, game: str, seed: int = 0) -> Bot:
+    """The bot of a level, or one of your own by its import path, ``package.module:maker``.
+
+    >>> choose = bot("random", "koryo", seed=1)
+    >>> choose({"actions": ["pass"]})
+    'pass'
+    """
+    if level in LEVELS:
+        return LEVELS[level](game, seed)
+    module, _, maker = level.partition(":")
+    if not maker:
+        raise ValueError(f"there is no bot {level!r}; the levels are {', '.join(LEVELS)}, or give module:maker")
+    made: Bot = getattr(importlib.import_module(module), maker)(game, seed)
+    return made

@@ -1,0 +1,163 @@
+"""A game: where states, positions and batches come from."""
+
+from __future__ import annotations
+
+import functools
+import secrets
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from madang import games as registry
+from madang.core import compile as compilation
+from madang.core.kernels import Kernels
+from madang.core.state import State
+from madang.errors import BadPosition
+from madang.games.chance import SEEDS, hashed_seed, seed_words
+from madang.games.position import Fields
+
+if TYPE_CHECKING:
+    from madang.core.batch import Batch
+    from madang.games.actions import ActionTable
+    from madang.messages import Message
+
+PLAYERS = (2, 3, 4)
+
+
+class Words(Protocol):
+    """How a game is written and read: the module `words` of its package."""
+
+    def write(self, s: Any) -> dict[str, Any]: ...
+    def read(self, fields: Fields, s: Any) -> None: ...
+    def hide(self, position: dict[str, Any], seat: int | None) -> None: ...
+    def explain(self, s: Any, text: str) -> Message: ...
+    def describe(self, text: str, who: str) -> Message: ...
+
+
+class Rulebook(Protocol):
+    """What the package of a game offers."""
+
+    TITLE: str
+    VERSION: int
+    RECORD: np.dtype[Any]
+    TABLE: ActionTable
+    rules: Any
+    words: Words
+
+
+class Game:
+    """One of the games of this house. Get it with `madang.game`."""
+
+    def __init__(self, name: str, rulebook: Rulebook) -> None:
+        self.name = name
+        self.title = rulebook.TITLE
+        self.version = rulebook.VERSION
+        self.players = PLAYERS
+        self.notations = rulebook.TABLE.notations
+        self.numbers = rulebook.TABLE.number
+        self.record_type = rulebook.RECORD
+        self.words = rulebook.words
+        self.kernels = Kernels(name, rulebook.rules, len(self.notations))
+
+    def __repr__(self) -> str:
+        return f"<madang game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game, (self.name,)
+
+    def start(self, players: int = 2, seed: int | None = None) -> State:
+        """A new game. The same seed gives the same game, on every machine; without one, no two are the same.
+
+        >>> import madang
+        >>> state = madang.game("koryo").start(players=3, seed=7)
+        >>> state.actor, state.players, len(state.position()["hands"][state.actor])
+        (0, 3, 10)
+        """
+        self.check_players(players)
+        blank = self.blank(1)
+        blank["seed"][0] = seed_words(self.stream(secrets.randbelow(SEEDS) if seed is None else seed))
+        self.kernels.start_many(blank, 0, 1, players)
+        return State(self, blank)
+
+    def position(self, data: dict[str, Any]) -> State:
+        """The state that a position describes; `BadPosition` says what is wrong with it.
+
+        >>> import madang
+        >>> koryo = madang.game("koryo")
+        >>> position = koryo.start(seed=7).position()
+        >>> koryo.position(position).position() == position
+        True
+        >>> koryo.position(position | {"bank": 7})
+        Traceback (most recent call last):
+            ...
+        madang.errors.BadPosition: tokens: bank and tokens must add up to 8, not 7
+        """
+        fields = Fields(data)
+        if fields.take("game") != self.name:
+            raise BadPosition("game", f"must be {self.name!r}, not {fields.take('game')!r}")
+        blank = self.blank(1)
+        blank["players"] = fields.integer("players", self.players[0], self.players[-1])
+        seed = fields.integer("seed", 0, SEEDS - 1, default=secrets.randbelow(SEEDS))
+        blank["seed"][0] = seed_words(seed)
+        self.words.read(fields, blank[0])
+        return State(self, blank)
+
+    def batch(
+        self,
+        count: int,
+        players: int = 2,
+        seed: int = 0,
+        *,
+        restart: bool = False,
+        skip_forced: bool = False,
+        threads: int | None = None,
+    ) -> Batch:
+        """Many games at once, as arrays; see `Batch`."""
+        from madang.core.batch import Batch
+
+        return Batch(self, count, players, seed, restart=restart, skip_forced=skip_forced, threads=threads)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise ValueError(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+
+    def stream(self, seed: int) -> int:
+        """What the random stream of a game with this seed begins with."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise ValueError(f"a seed is a whole number from 0 to 2**256 - 1, not {seed!r}")
+        return hashed_seed(f"madang {self.name} {seed}")
+
+    def blank(self, count: int) -> np.ndarray[Any, Any]:
+        return np.zeros(count, self.record_type)
+
+    def action_buffer(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        return np.empty(len(self.notations), np.int64)
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games.
+
+    >>> import madang
+    >>> "koryo" in madang.games()
+    True
+    """
+    return registry.NAMES
+
+
+@functools.cache
+def game(name: str) -> Game:
+    """The game of this name, ready to play.
+
+    On the very first use its rules are compiled, which takes some seconds and shows a progress line.
+
+    >>> import madang
+    >>> madang.game("koryo")
+    <madang game koryo>
+    >>> madang.game("chess")
+    Traceback (most recent call last):
+        ...
+    madang.errors.UnknownGame: there is no game 'chess'; the games are koryo
+    """
+    rulebook = registry.load(name)
+    compilation.ensure(name)
+    return Game(name, rulebook)

@@ -1,0 +1,185 @@
+"""One state of a game. States never change: playing an action gives a new one."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from madang.core.kernels import LOOK, MAX_SEATS, NOBODY
+from madang.errors import IllegalAction
+from madang.games.chance import new_whim, seed_number
+from madang.messages import Message
+
+if TYPE_CHECKING:
+    from madang.core.game import Game
+
+
+class State:
+    """A state of a game, hidden cards included.
+
+    >>> import madang
+    >>> state = madang.game("koryo").start(players=2, seed=7)
+    >>> state.actions()[:4]
+    ['pass', 'play 1', 'play 4', 'play 44']
+    >>> after = state.play("play 44")
+    >>> state.actor, after.actor
+    (0, 1)
+    """
+
+    __slots__ = ("__dict__", "_legal", "_states", "game")
+
+    def __init__(self, game: Game, states: np.ndarray[Any, Any], legal: list[int] | None = None) -> None:
+        self.game = game
+        self._states = states
+        if legal is None:
+            out = game.action_buffer()
+            legal = out[: game.kernels.step(states, 0, states, 0, LOOK, out)].tolist()
+        self._legal: list[int] = legal
+
+    @property
+    def record(self) -> Any:
+        """The record that the kernel works on. Copy it before you change it."""
+        return self._states[0]
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return int(self._states["players"][0])
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is to act, or None when the game is over."""
+        seat = int(self._states["actor"][0])
+        return None if seat == NOBODY else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self._legal
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is exactly one legal action."""
+        return len(self._legal) == 1
+
+    def actions(self) -> list[str]:
+        """The legal actions in ASCII order; none when the game is over."""
+        notations = self.game.notations
+        return [notations[number] for number in self._legal]
+
+    @property
+    def action_numbers(self) -> list[int]:
+        """The numbers of the legal actions, rising. `game.notations[number]` is the text of one."""
+        return self._legal.copy()
+
+    def play(self, action: str | int) -> State:
+        """The state after an action, given by its notation or its number.
+
+        >>> import madang
+        >>> madang.game("koryo").start(seed=7).play("spy 1")
+        Traceback (most recent call last):
+            ...
+        madang.errors.IllegalAction: 'spy 1' is not legal: “spy” belongs to a player’s turn, and now orders are given
+        """
+        game = self.game
+        number = game.numbers.get(action, -1) if isinstance(action, str) else action
+        if number not in self._legal:
+            text = action if isinstance(action, str) else self._notation(action)
+            raise IllegalAction(text, self.explain(text) or Message("malformed", {"action": text}))
+        after = np.empty(1, game.record_type)
+        out = game.action_buffer()
+        count = game.kernels.step(self._states, 0, after, 0, number, out)
+        return State(game, after, out[:count].tolist())
+
+    def _notation(self, number: object) -> str:
+        known = isinstance(number, int | np.integer) and 0 <= number < len(self.game.notations)
+        return self.game.notations[int(number)] if known else str(number)  # type: ignore[call-overload]
+
+    def explain(self, action: str) -> Message | None:
+        """Why an action is not legal now, as a message that names the rule; None if it is legal.
+
+        >>> import madang
+        >>> state = madang.game("koryo").start(seed=7)
+        >>> state.explain("pass") is None
+        True
+        >>> state.explain("play 22").id
+        'koryo-not-in-hand'
+        >>> print(state.explain("play pony"))
+        “play pony” is not an action of this game
+        """
+        if self.game.numbers.get(action, -1) in self._legal:
+            return None
+        if self.over and action in self.game.numbers:
+            return Message("game-over")
+        return self.game.words.explain(self.record, action)
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as a JSON object, hidden cards included; `game.position` is the way back."""
+        seed = seed_number(self._states["seed"][0])
+        return {"game": self.game.name, "players": self.players, **self.game.words.write(self.record), "seed": seed}
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know of the state, as a JSON object; None is a spectator.
+
+        >>> import madang
+        >>> state = madang.game("koryo").start(players=2, seed=7)
+        >>> state.view(seat=0)["hands"], state.view(seat=1)["hands"], state.view()["hands"]
+        (['144677899B', 10], [10, '23566799BB'], [10, 10])
+        """
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat!r} at this table of {self.players}")
+        view = self.position()
+        self.game.words.hide(view, seat)
+        del view["seed"]
+        return view | {"you": seat, "actions": self.actions() if seat is not None and seat == self.actor else []}
+
+    def imagine(self, seat: int, seed: int) -> State:
+        """Another state that `seat` cannot tell from this one: other hidden cards, and another future.
+
+        >>> import madang
+        >>> state = madang.game("koryo").start(players=2, seed=7)
+        >>> other = state.imagine(seat=0, seed=1)
+        >>> other.view(0) == state.view(0), other.view(1) == state.view(1)
+        (True, False)
+        """
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat!r} at this table of {self.players}")
+        world = np.empty(1, self.game.record_type)
+        self.game.kernels.imagine(self._states, 0, world, 0, seat, new_whim(f"imagine {seed}"))
+        return State(self.game, world)
+
+    def scores(self) -> list[int]:
+        """The scores by seat; before the end, as if the game ended now."""
+        return [int(points) for points in self._result()[0][0, : self.players]]
+
+    def winners(self) -> list[int]:
+        """The seats that win, several if they share it; before the end, as if the game ended now."""
+        return [seat for seat in range(self.players) if self._result()[1][0, seat]]
+
+    def _result(self) -> tuple[np.ndarray[Any, np.dtype[np.int64]], np.ndarray[Any, np.dtype[np.int64]]]:
+        points, wins = np.zeros((1, MAX_SEATS), np.int64), np.zeros((1, MAX_SEATS), np.int64)
+        self.game.kernels.score_many(self._states, 0, 1, points, wins)
+        return points, wins
+
+    @cached_property
+    def _identity(self) -> str:
+        return repr(self.position())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else f"seat {self.actor} to act"
+        return f"<{self.game.name} for {self.players}, {who}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game, self._states.tobytes())
+
+
+def _restored(game: Game, data: bytes) -> State:
+    return State(game, np.frombuffer(data, game.record_type).copy())

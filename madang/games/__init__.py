@@ -1,0 +1,17 @@
+"""The games. One folder each, and one line here."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from madang.errors import UnknownGame
+
+NAMES = ("koryo",)
+
+
+def load(name: str) -> Any:
+    """The package of one game, which `madang.core.game.Rulebook` describes."""
+    if name not in NAMES:
+        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(NAMES)}")
+    return importlib.import_module(f"madang.games.{name}")

@@ -1,0 +1,257 @@
+"""What Koryŏ and Chosŏn share: cards as counts by kind, dealing, majorities, and what a seat cannot see.
+
+A heap of cards (a hand, a tableau, the pile) is an array with the number of cards of each kind. The first nine kinds
+are the families of characters; a family's value is its index plus one, and so is its number of copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from madang.games.chance import below, whim_below, whim_share
+from madang.jit import jit
+
+FAMILIES = 9
+NOBODY = -1
+ROUNDS = 8
+MAX_SEATS = 4
+
+COPIES_AT_MOST = 10
+TRIES = 1000
+
+BINOMIAL = np.array([[float(comb(n, k)) for k in range(COPIES_AT_MOST + 1)] for n in range(COPIES_AT_MOST + 1)])
+
+
+def card_text(heap: Sequence[int], kinds: str) -> str:
+    """The cards of a heap as a text, in the order of the kinds.
+
+    >>> card_text([0, 2, 1], "123")
+    '223'
+    """
+    return "".join(kind * count for kind, count in zip(kinds, heap, strict=True))
+
+
+# --- the season ------------------------------------------------------------------------------------------------------
+
+
+@jit
+def cards_dealt(round_number: int) -> int:
+    """How many cards each player is dealt in a round."""
+    return 11 - round_number
+
+
+@jit
+def cards_allowed(round_number: int) -> int:
+    """How many cards a player may keep in front of him at the end of a round."""
+    return round_number + 2
+
+
+# --- dealing ---------------------------------------------------------------------------------------------------------
+
+
+@jit
+def deal_round(s: Any, number: int) -> None:
+    """Deal `number` cards to each, one at a time clockwise from the first player, while there are any."""
+    left = heap_size(s.pile)
+    for _ in range(number):
+        for turn in range(s.players):
+            if left == 0:
+                return
+            deal_card(s, (s.first + turn) % s.players, left)
+            left -= 1
+
+
+@jit
+def deal_card(s: Any, seat: int, left: int) -> None:
+    """Deal one of the `left` cards of the pile."""
+    kind = kind_at(s.pile, below(s, left))
+    s.pile[kind] -= 1
+    s.hand[seat, kind] += 1
+
+
+@jit
+def kind_at(heap: Any, place: int) -> int:
+    """The kind of the card at `place` when a heap is laid out by kinds."""
+    kind = 0
+    while place >= heap[kind]:
+        place -= heap[kind]
+        kind += 1
+    return kind
+
+
+@jit
+def heap_size(heap: Any) -> Any:
+    total = np.int64(0)
+    for kind in range(heap.shape[0]):
+        total += heap[kind]
+    return total
+
+
+@jit
+def characters(heap: Any) -> Any:
+    """How many characters a heap holds."""
+    total = np.int64(0)
+    for family in range(FAMILIES):
+        total += heap[family]
+    return total
+
+
+@jit
+def move_all(source: Any, target: Any) -> None:
+    for kind in range(source.shape[0]):
+        target[kind] += source[kind]
+        source[kind] = 0
+
+
+# --- majorities ------------------------------------------------------------------------------------------------------
+
+
+@jit
+def majority_of(s: Any, family: int, tie_breaker: int) -> int:
+    """The seat with the most cards of a family, or NOBODY.
+
+    On a tie for the highest number it is `tie_breaker`, if that seat is among those who tie.
+    """
+    most, holder = 0, NOBODY
+    for seat in range(s.players):
+        count = s.tableau[seat, family]
+        if count > most:
+            most, holder = count, seat
+        elif count == most:
+            holder = NOBODY
+    if holder == NOBODY and most > 0 and tie_breaker != NOBODY and s.tableau[tie_breaker, family] == most:
+        return tie_breaker
+    return holder
+
+
+@jit
+def family_points(s: Any, out: Any) -> None:
+    """Add each family's value to the seat that has strictly the most of it."""
+    for family in range(FAMILIES):
+        leader = majority_of(s, family, NOBODY)
+        if leader != NOBODY:
+            out[leader] += family + 1
+
+
+@jit
+def mark_highest(out: Any, players: int) -> None:
+    """Turn scores into 1 for every seat that has the highest, 0 for the others."""
+    best = out[0]
+    for seat in range(1, players):
+        best = max(best, out[seat])
+    for seat in range(players):
+        out[seat] = 1 if out[seat] == best else 0
+
+
+# --- what a seat cannot see ------------------------------------------------------------------------------------------
+
+
+@jit
+def redeal_hidden(s: Any, seat: int, same: Any, pairs: Any, may_pair: Any, whim: Any) -> None:
+    """Exchange all cards that `seat` does not see for others, uniformly over what he must think possible.
+
+    Everybody keeps as many cards as he has. What another has placed is something he may have placed: n cards of one
+    kind where `same[n, kind]`, or one card each of kinds j and k where `pairs[j, k]` and `may_pair[other]`.
+    """
+    hands = (_hidden(s.hand, 0, seat), _hidden(s.hand, 1, seat), _hidden(s.hand, 2, seat), _hidden(s.hand, 3, seat))
+    orders = (
+        _hidden(s.placed, 0, seat),
+        _hidden(s.placed, 1, seat),
+        _hidden(s.placed, 2, seat),
+        _hidden(s.placed, 3, seat),
+    )
+    for other in range(s.players):
+        if other != seat:
+            move_all(s.hand[other], s.pile)
+            move_all(s.placed[other], s.pile)
+    for _ in range(TRIES):
+        if _place_all(s, orders, same, pairs, may_pair, whim):
+            break
+    for other in range(s.players):
+        if heap_size(s.placed[other]) < orders[other]:  # he has placed what nobody may place: imagine anything
+            _draw_cards(s.pile, s.placed[other], orders[other], whim)
+        _draw_cards(s.pile, s.hand[other], hands[other], whim)
+
+
+@jit
+def _hidden(heaps: Any, other: int, seat: int) -> int:
+    """How many cards of another's heap `seat` cannot see."""
+    return 0 if other == seat else heap_size(heaps[other])
+
+
+@jit
+def _place_all(s: Any, orders: Any, same: Any, pairs: Any, may_pair: Any, whim: Any) -> bool:
+    """Choose what each other seat has placed; False, with nothing chosen, for a try that must be thrown away.
+
+    One after the other, each choice weighted by the number of ways to make it, would favour choices that leave few ways
+    to those who follow. Keeping a try with probability (ways left) / (ways if nobody had chosen before) mends that.
+    """
+    possible = (
+        _ways(s.pile, orders[0], same, pairs, may_pair[0]),
+        _ways(s.pile, orders[1], same, pairs, may_pair[1]),
+        _ways(s.pile, orders[2], same, pairs, may_pair[2]),
+        _ways(s.pile, orders[3], same, pairs, may_pair[3]),
+    )
+    keep = 1.0
+    for other in range(s.players):
+        if orders[other] == 0:
+            continue
+        left = _ways(s.pile, orders[other], same, pairs, may_pair[other])
+        keep = keep * left / possible[other] if possible[other] > 0.0 else 0.0
+        if keep > 0.0:
+            _place_one(s.pile, s.placed[other], orders[other], same, pairs, may_pair[other], whim_share(whim) * left)
+    if whim_share(whim) < keep:
+        return True
+    for other in range(s.players):
+        if orders[other] > 0:
+            move_all(s.placed[other], s.pile)
+    return False
+
+
+@jit
+def _ways(pile: Any, size: int, same: Any, pairs: Any, may_pair: bool) -> float:
+    """In how many ways `size` cards of the pile can be placed, cards of one kind being told apart."""
+    total = 0.0
+    for kind in range(pile.shape[0]):
+        if size < same.shape[0] and same[size, kind]:
+            total += BINOMIAL[pile[kind], size]
+        if size == 2 and may_pair:
+            for other in range(kind + 1, pile.shape[0]):
+                if pairs[kind, other]:
+                    total += pile[kind] * pile[other]
+    return total
+
+
+@jit
+def _place_one(pile: Any, placed: Any, size: int, same: Any, pairs: Any, may_pair: bool, place: float) -> None:
+    """Place what stands at `place` when the ways are laid out in the order in which `_ways` counts them."""
+    for kind in range(pile.shape[0]):
+        if same[size, kind]:
+            place -= BINOMIAL[pile[kind], size]
+            if place < 0.0:
+                pile[kind] -= size
+                placed[kind] += size
+                return
+        if size == 2 and may_pair:
+            for other in range(kind + 1, pile.shape[0]):
+                if pairs[kind, other]:
+                    place -= pile[kind] * pile[other]
+                    if place < 0.0:
+                        for one in (kind, other):
+                            pile[one] -= 1
+                            placed[one] += 1
+                        return
+
+
+@jit
+def _draw_cards(pile: Any, heap: Any, number: int, whim: Any) -> None:
+    left = heap_size(pile)
+    for _ in range(number):
+        kind = kind_at(pile, whim_below(whim, left))
+        pile[kind] -= 1
+        heap[kind] += 1
+        left -= 1

@@ -1,0 +1,159 @@
+"""The one place where Numba is configured.
+
+A kernel is plain Python that Numba compiles. `jit` marks one; `bind` gives a game its own copy of a function that is
+written over any game's verbs. With ``NUMBA_DISABLE_JIT=1`` both return ordinary Python functions, which is how kernels
+are debugged and how coverage is measured.
+
+Compiled kernels are kept on disk. Numba's own cache does not notice that a function in *another* file changed, so the
+folder is keyed by a fingerprint of every source a kernel can depend on: after an edit it is simply another folder.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+import types
+from collections.abc import Callable, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numba
+import numpy
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ENABLED: bool = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
+"""Whether kernels are compiled in this process."""
+
+PACKAGE = Path(__file__).parent
+GAMES = PACKAGE / "games"
+
+OPTIONS: dict[str, Any] = {
+    "cache": True,  # the first start compiles, every later one loads
+    "nogil": True,  # kernels run on threads in parallel
+    "error_model": "numpy",  # no branch for a division by zero that never happens
+}
+
+
+INSIDE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Kernels call each other; what Python calls is bound. Not making both callable saves a fifth of the compilation."""
+
+
+def jit(function: F) -> F:
+    """Compile `function` when another kernel calls it, or load it from the cache. Python calls `plain(function)`."""
+    if not ENABLED:
+        return function
+    return _compiled(function, _game_of(function.__module__), OPTIONS | INSIDE)
+
+
+def bind(template: F, game: str, verbs: Mapping[str, Any]) -> F:
+    """Compile a copy of `template` whose global names in `verbs` are those of one game.
+
+    A closure, or passing the verbs as arguments, would be compiled anew at every start. A rebound function is cached,
+    provided that its qualified name is its own: otherwise one game would silently run another one's code.
+    """
+    name = f"{template.__name__}_{game}"
+    bound = types.FunctionType(template.__code__, {**template.__globals__, **verbs}, name)
+    bound.__qualname__ = name
+    bound.__module__ = template.__module__
+    bound.__doc__ = template.__doc__
+    if not ENABLED:
+        return bound  # type: ignore[return-value]
+    return _compiled(bound, game, OPTIONS)  # type: ignore[return-value]
+
+
+def plain(function: F) -> F:
+    """The same function as ordinary Python, together with every kernel that it calls.
+
+    Explanations and checks of positions ask the rules a question now and then: that is not worth compiling for.
+    """
+    source = getattr(function, "py_func", function)
+    bare = types.FunctionType(source.__code__, _plain_names(source.__globals__), source.__name__)
+    bare.__doc__ = source.__doc__
+    return bare  # type: ignore[return-value]
+
+
+_PLAIN_NAMES: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
+
+
+def _plain_names(names: dict[str, Any]) -> dict[str, Any]:
+    """The global names of a module, with kernels replaced by their plain selves."""
+    if id(names) not in _PLAIN_NAMES:
+        bare = dict(names)
+        _PLAIN_NAMES[id(names)] = names, bare  # before it is filled: kernels may call each other
+        bare.update({name: plain(value) for name, value in names.items() if hasattr(value, "py_func")})
+    return _PLAIN_NAMES[id(names)][1]
+
+
+def _compiled(function: F, game: str | None, options: dict[str, Any]) -> F:
+    with _cache_in(cache_folder(game)):
+        dispatcher = numba.njit(**options)(function)
+    # A call with a constant, `majority(s, SPY)`, would otherwise compile the function once more for that constant.
+    template = dispatcher.get_call_template
+    unliteral: Any = numba.types.unliteral
+    dispatcher.get_call_template = lambda args, kws: template(
+        tuple(unliteral(arg) for arg in args), {name: unliteral(arg) for name, arg in kws.items()}
+    )
+    return dispatcher  # type: ignore[no-any-return]
+
+
+@functools.cache
+def cache_folder(game: str | None) -> Path:
+    """Where the kernels of `game` (or, for None, the shared ones) are kept as long as no source changes."""
+    return _cache_root() / f"{game or 'shared'}-{_fingerprint(game)}"
+
+
+def _cache_root() -> Path:
+    """`MADANG_CACHE`, else the user's cache folder, else a folder of this user's among the temporary files."""
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    root = Path(os.environ.get("MADANG_CACHE") or Path(home) / "madang")
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="madang-cache-"))
+
+
+def _fingerprint(game: str | None) -> str:
+    """A hash of all that can change the machine code of a game's kernels.
+
+    Numba also throws away what is older than its source file, so the time of the last change counts as well: a file
+    that was only touched gets a new folder and a visible compilation instead of a silent one.
+    """
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numpy.__version__} {OPTIONS}".encode())
+    for path in _sources(game):
+        digest.update(f"{path.relative_to(PACKAGE)} {path.stat().st_mtime_ns}".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _sources(game: str | None) -> list[Path]:
+    """The shared files that hold kernels, and everything in the folder of `game`."""
+    shared = [path for path in PACKAGE.rglob("*.py") if path.parent.parent != GAMES]
+    kernels = [path for path in shared if path.parent == GAMES or "madang.jit" in path.read_text("utf-8")]
+    return sorted(kernels + (list((GAMES / game).glob("*.py")) if game else []))
+
+
+def _game_of(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["madang", "games"] and (GAMES / parts[2]).is_dir() else None
+
+
+@contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    """Numba reads its cache folder when a function is decorated; other users of Numba keep theirs."""
+    config: Any = numba.config
+    previous = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = previous

@@ -1,0 +1,18 @@
+"""What contract tests are run over: every registered game, with every number of players."""
+
+from __future__ import annotations
+
+import pytest
+
+import madang
+
+
+@pytest.fixture(scope="session", params=madang.games())
+def game(request: pytest.FixtureRequest) -> madang.Game:
+    return madang.game(request.param)
+
+
+@pytest.fixture(params=(2, 3, 4))
+def players(request: pytest.FixtureRequest) -> int:
+    number: int = request.param
+    return number

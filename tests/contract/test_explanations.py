@@ -1,0 +1,49 @@
+"""Every action that is not legal has a reason, and the reason can be said."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import madang
+from madang import Game
+from tests.playing import some_states
+
+
+def test_exactly_the_illegal_actions_have_an_explanation(game: Game, players: int) -> None:
+    for state in some_states(game, players, games=4, every=9):
+        legal = set(state.actions())
+        for text in game.notations:
+            explanation = state.explain(text)
+            assert (explanation is None) == (text in legal), text
+            if explanation is not None:
+                assert explanation.id != "malformed", text
+                assert str(explanation)
+
+
+def test_when_the_game_is_over_that_is_the_explanation(game: Game, players: int) -> None:
+    *_, last = some_states(game, players, games=1)
+    assert {str(last.explain(text)) for text in game.notations} == {"the game is over"}
+
+
+@given(text=st.text(max_size=20))
+def test_any_other_text_is_malformed_or_explained(text: str) -> None:
+    for name in madang.games():
+        game = madang.game(name)
+        state = game.start(seed=0)
+        if text not in game.notations:
+            assert str(state.explain(text))
+
+
+def test_what_is_malformed_is_called_so(game: Game) -> None:
+    state = game.start(seed=0)
+    for text in ("", "dance", "play  6", " pass", "pass\n", "play 6 6", "destroy 0", "１"):
+        explanation = state.explain(text)
+        assert explanation is not None
+        assert explanation.id == "malformed"
+        assert explanation.args == {"action": text}
+
+
+def test_every_action_can_be_described(game: Game) -> None:
+    for text in game.notations:
+        assert str(game.words.describe(text, "Ann")).startswith("Ann ")

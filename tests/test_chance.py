@@ -1,0 +1,67 @@
+"""The random stream: the published cipher, uniform numbers, and nothing but the seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from madang.games import chance
+from madang.jit import plain
+
+RECORD = np.dtype((np.record, chance.CHANCE))
+below, stir, next_block = plain(chance.below), plain(chance.stir), plain(chance._next_block)
+whim_below, whim_word = plain(chance.whim_below), plain(chance._whim_word)
+
+
+def stream(seed: int) -> np.record:
+    states = np.zeros(1, RECORD)
+    states["seed"][0] = chance.seed_words(seed)
+    record: np.record = states[0]
+    return record
+
+
+def test_a_block_is_chacha8_with_a_zero_nonce() -> None:
+    """Test vector TC1 of the eSTREAM suite: 256-bit key of zeros, 8 rounds, first block."""
+    s = stream(0)
+    next_block(s.seed, s.words)
+    block = s.words.astype("<u4").tobytes()
+    assert block.hex().startswith("3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e")
+    assert (s.seed == s.words[:8]).all(), "half of a block is the next seed"
+
+
+@given(seed=st.integers(0, chance.SEEDS - 1))
+def test_seeds_are_words_and_back(seed: int) -> None:
+    assert chance.seed_number(chance.seed_words(seed)) == seed
+
+
+@given(seed=st.integers(0, chance.SEEDS - 1), n=st.integers(1, 60))
+def test_numbers_are_below_their_bound(seed: int, n: int) -> None:
+    s = stream(seed)
+    assert all(0 <= below(s, n) < n for _ in range(20))
+
+
+def test_stirring_forgets_what_was_left_so_that_the_seed_is_all() -> None:
+    s = stream(1)
+    below(s, 6)
+    t = stream(chance.seed_number(s.seed))
+    stir(s)
+    stir(t)
+    assert [below(s, 55) for _ in range(30)] == [below(t, 55) for _ in range(30)]
+
+
+def test_draws_are_uniform() -> None:
+    s = stream(2)
+    counts = Counter(below(s, 6) for _ in range(30_000))
+    assert sum((count - 5000) ** 2 / 5000 for count in counts.values()) < 25.7  # chi square, p = 0.0001
+    whim = chance.new_whim("uniform")
+    counts = Counter(whim_below(whim, 6) for _ in range(30_000))
+    assert sum((count - 5000) ** 2 / 5000 for count in counts.values()) < 25.7
+
+
+def test_a_whim_is_xoshiro128_plus_plus() -> None:
+    """The first outputs of the published generator from the state 1, 2, 3, 4."""
+    whim = np.array([1, 2, 3, 4], np.int64)
+    assert [int(whim_word(whim)) for _ in range(4)] == [641, 1573767, 3222811527, 3517856514]

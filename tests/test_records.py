@@ -1,0 +1,157 @@
+"""Records: there and back, for ever, and whatever is wrong with one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from madang import BadRecord, Fairness, Game, Record
+from madang.core import record as record_module
+from madang.core.fairness import commitment, new_secret
+
+FAIR = Fairness("ab" * 32, ("ann: 4711", "bob's dog"))
+
+
+def played(game: Game | str, players: int = 2, seed: int | Fairness = 5, actions: int = 10**6) -> Record:
+    record = Record(game if isinstance(game, str) else game.name, players, seed)
+    while not record.state.over and len(record.actions) < actions:
+        record.play(record.state.actions()[len(record.actions) % len(record.state.actions())])
+    return record
+
+
+def test_a_record_replays_to_the_same_game(game: Game, players: int, tmp_path: Path) -> None:
+    record = played(game, players)
+    record.write(tmp_path / "game.json")
+    copy = Record.read(tmp_path / "game.json")
+    assert [state.position() for state in copy.states()] == [state.position() for state in record.states()]
+    assert copy.text() == record.text()
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_an_unfinished_game_is_kept_too(game: Game) -> None:
+    record = played(game, actions=7)
+    assert record.json()["result"] is None
+    assert Record.parse(record.text()).state == record.state
+
+
+def test_actions_can_be_taken_back() -> None:
+    record = played("koryo", actions=7)
+    before = record.state
+    record.play(before.actions()[0])
+    assert record.undo() == before
+    assert len(record.actions) == 7
+    with pytest.raises(ValueError, match="no action"):
+        Record("koryo").undo()
+
+
+def test_forced_actions_can_be_played_by_themselves() -> None:
+    record = Record("koryo", players=2, seed=1)
+    record.play(record.state.actions()[1])
+    record.play(record.state.actions()[1])
+    assert record.state.forced
+    record.play_forced()
+    assert not record.state.forced
+    assert len(record.actions) > 2
+
+
+def test_a_fair_record_shows_that_nobody_chose_the_cards() -> None:
+    record = played("koryo", seed=FAIR)
+    copy = Record.parse(record.text())
+    assert copy.seed == FAIR
+    assert copy.json()["seed"]["commitment"] == commitment("ab" * 32)
+    assert Record("koryo", 2, FAIR).state != Record("koryo", 2, Fairness("ab" * 32, ("ann: 4712", "bob's dog"))).state
+    assert Record("koryo", 2, FAIR).state != Record("koryo", 2, Fairness("ac" * 32, FAIR.contributions)).state
+
+
+def test_contributions_cannot_be_shifted_between_seats() -> None:
+    assert Fairness("00" * 32, ("a", "bc")).seed != Fairness("00" * 32, ("ab", "c")).seed
+
+
+def test_secrets_are_never_the_same() -> None:
+    assert len({new_secret() for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize("text", ["", "x" * 101, "ä", "tab\t", 7, None])
+def test_contributions_are_short_plain_texts(text: Any) -> None:
+    with pytest.raises(BadRecord, match="contributions"):
+        Fairness("00" * 32, (text, "fine"))
+
+
+def test_a_truncated_file_is_refused_wherever_it_ends() -> None:
+    text = played("koryo").text()
+    for end in range(0, len(text.rstrip()), 37):
+        with pytest.raises(BadRecord):
+            Record.parse(text[:end])
+
+
+def sealed(content: dict[str, Any]) -> str:
+    """A forged record whose checksum is right."""
+    content.pop("checksum", None)
+    return json.dumps(content | {"checksum": record_module._checksum(content)})
+
+
+FORGERIES: list[tuple[str, dict[str, Any]]] = [
+    ("not a record", {"format": "pgn"}),
+    ("there is no game 'chess'", {"game": "chess"}),
+    ("game: must be of type str", {"game": 3}),
+    ("rules: played by rules version 99, and these are version 1", {"rules": 99}),
+    ("2 to 4 players, not 7", {"players": 7}),
+    ("players: must be of type int", {"players": "2"}),
+    ("seed: must be a number", {"seed": 7}),
+    ("seed: must be a number", {"seed": {"number": "x"}}),
+    ("seed: must be a number", {"seed": {"number": "7", "more": 1}}),
+    ("a seed is a whole number", {"seed": {"number": "1" + "0" * 90}}),
+    ("is not the hash of the secret",
+     {"seed": {"commitment": "00" * 32, "secret": "ab" * 32, "contributions": ["a", "b"]}}),
+    ("secret: must be 64", {"seed": {"commitment": "00", "secret": "ab", "contributions": ["a", "b"]}}),
+    ("1 for 2 players",
+     {"seed": {"commitment": commitment("ab" * 32), "secret": "ab" * 32, "contributions": ["a"]}}),
+    ("actions: must be of type list", {"actions": "pass"}),
+    ("actions: must be texts", {"actions": [1]}),
+    ("actions: number 1, 'end' is not legal", {"actions": ["end"]}),
+    ("result: ", {"result": {"scores": [99, 0], "winners": [0]}}),
+    ("result: ", {"result": None}),
+    ("result: ", {"actions": []}),
+    ("colour: is not a field", {"colour": "red"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("problem", "change"), FORGERIES)
+def test_forged_records_are_refused_with_the_reason(problem: str, change: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match=problem):
+        Record.parse(sealed(played("koryo").json() | change))
+
+
+def test_every_field_is_needed() -> None:
+    content = played("koryo").json()
+    for field in content:
+        rest = {name: value for name, value in content.items() if name != field}
+        with pytest.raises(BadRecord):
+            Record.from_json(rest)
+
+
+def test_an_edited_file_is_noticed_by_its_checksum() -> None:
+    text = played("koryo").text()
+    with pytest.raises(BadRecord, match="checksum"):
+        Record.parse(text.replace('"number": "5"', '"number": "6"'))
+
+
+@given(junk=st.one_of(st.text(), st.recursive(st.none() | st.integers() | st.text(), st.lists).map(json.dumps)))
+def test_foreign_files_give_the_one_error(junk: str) -> None:
+    with pytest.raises(BadRecord):
+        Record.parse(junk)
+
+
+def test_missing_and_binary_files_give_the_one_error(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="cannot be read"):
+        Record.read(tmp_path / "nothing.json")
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    with pytest.raises(BadRecord, match="cannot be read"):
+        Record.read(tmp_path / "binary")
+    with pytest.raises(BadRecord):
+        Record.parse("[" * 100_000)
