@@ -1,0 +1,1 @@
+"""Measurements: Madang and others in one run, on one machine, as ratios."""

@@ -1,0 +1,13 @@
+"""`make bench`: all measurements, or those named."""
+
+from __future__ import annotations
+
+import sys
+
+from bench import engine, start
+
+PARTS = {"engine": engine.main, "start": start.main}
+
+if __name__ == "__main__":
+    for part in sys.argv[1:] or PARTS:
+        PARTS[part]()

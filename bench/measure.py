@@ -1,0 +1,48 @@
+"""How things are measured."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.table import Table
+
+console = Console()
+
+SECONDS = 2.0
+"""How long one measurement goes on."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How much was done in a second."""
+
+    name: str
+    games: float
+    decisions: float
+
+
+def rate(name: str, work: Callable[[], tuple[int, int]], seconds: float = SECONDS) -> Rate:
+    """Do `work`, which returns (games, decisions), over and over for some seconds; the first time does not count."""
+    work()
+    games = decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        more_games, more_decisions = work()
+        games += more_games
+        decisions += more_decisions
+    spent = time.perf_counter() - began
+    console.print(f"  [dim]{name}: {decisions / spent:,.0f} decisions a second[/]", highlight=False)
+    return Rate(name, games / spent, decisions / spent)
+
+
+def show(title: str, rates: list[Rate], base: Rate) -> None:
+    """Print rates, each as a multiple of `base`."""
+    table = Table(title=title, title_justify="left")
+    for column in ("", "games/s", "decisions/s", f"times {base.name}"):
+        table.add_column(column, justify="left" if column == "" else "right")
+    for one in rates:
+        table.add_row(one.name, f"{one.games:,.0f}", f"{one.decisions:,.0f}", f"{one.decisions / base.decisions:,.2f}")
+    console.print(table)
