@@ -143,8 +143,8 @@ def _sources(game: str | None) -> list[Path]:
 
 
 def _game_of(module: str) -> str | None:
-    parts = module.split(".")
-    return parts[2] if parts[:2] == ["madang", "games"] and (GAMES / parts[2]).is_dir() else None
+    """The game that a module belongs to: ``madang.games.koryo.rules`` and ``madang.bots.features.koryo`` to Koryŏ."""
+    return next((part for part in module.split(".")[2:] if (GAMES / part).is_dir()), None)
 
 
 @contextmanager

@@ -12,34 +12,38 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from madang import jit
 
-READY = "ready"
 FORGET_AFTER_DAYS = 30
 
+Exercise = Callable[[str], Iterator[str]]
+"""Calls every kernel of a game once, so that it is compiled; yields before each how far it is."""
 
-def ensure(name: str) -> None:
-    """See to it that the kernels of a game are in the cache."""
+
+def ensure(name: str, exercise: Exercise) -> None:
+    """See to it that the kernels of a game that `exercise` calls are in the cache."""
     folder = jit.cache_folder(name)
-    if not jit.ENABLED or (folder / READY).exists() or os.environ.get("MADANG_COMPILING"):
+    ready = folder / f"{exercise.__module__}.ready"
+    if not jit.ENABLED or ready.exists() or os.environ.get("MADANG_COMPILING"):
         return
     folder.mkdir(parents=True, exist_ok=True)
     with _lock(folder / "lock"):
-        if (folder / READY).exists():  # another process did it while this one waited
+        if ready.exists():  # another process did it while this one waited
             return
-        if _run_child(name, folder.parent) == 0:
-            (folder / READY).touch()
+        if _run_child(name, exercise, folder.parent) == 0:
+            ready.touch()
     _forget_old(folder)
 
 
-def _run_child(name: str, cache: Path) -> int:
+def _run_child(name: str, exercise: Exercise, cache: Path) -> int:
     """Compile in a child process. Should that fail, each kernel is compiled when it is first called."""
     path = os.pathsep.join([str(jit.PACKAGE.parent), os.environ.get("PYTHONPATH", "")])
     environment = os.environ | {"MADANG_COMPILING": "1", "MADANG_CACHE": str(cache), "PYTHONPATH": path}
-    command = [sys.executable, "-c", f"from madang.core.compile import main; main({name!r})"]
+    code = f"import {exercise.__module__} as m; from madang.core.compile import main; main({name!r}, m.exercise)"
+    command = [sys.executable, "-c", code]
     return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False).returncode
 
 
@@ -60,20 +64,17 @@ def _forget_old(current: Path) -> None:
     """Remove what earlier versions of the sources left behind."""
     game = current.name.partition("-")[0]
     for folder in current.parent.glob(f"{game}-*"):
-        ready = folder / READY
-        if folder != current and ready.exists() and time.time() - ready.stat().st_mtime > FORGET_AFTER_DAYS * 86400:
+        if folder != current and time.time() - folder.stat().st_mtime > FORGET_AFTER_DAYS * 86400:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def main(name: str) -> None:
-    """Compile every kernel of a game, saying which."""
-    from madang.core.game import game
-
+def main(name: str, exercise: Exercise) -> None:
+    """Compile in this process, saying how far it is."""
+    what = f"{name}: compiling {exercise.__module__.split('.')[1]}, this once"
     began = time.perf_counter()
-    one = game(name)
-    for progress in one.kernels.exercise(one.record_type):
-        _say(f"{one.title}: compiling the rules, this once … {progress}")
-    _say(f"{one.title}: the rules are compiled ({time.perf_counter() - began:.0f} s).", last=True)
+    for progress in exercise(name):
+        _say(f"{what} … {progress}")
+    _say(f"{what}: {time.perf_counter() - began:.0f} s", last=True)
 
 
 def _say(line: str, *, last: bool = False) -> None:

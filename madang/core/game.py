@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import secrets
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from madang import games as registry
+from madang.games import NAMES, load
 from madang.core import compile as compilation
 from madang.core.kernels import Kernels
 from madang.core.state import State
@@ -141,7 +142,7 @@ def games() -> tuple[str, ...]:
     >>> "koryo" in madang.games()
     True
     """
-    return registry.NAMES
+    return NAMES
 
 
 @functools.cache
@@ -158,6 +159,12 @@ def game(name: str) -> Game:
         ...
     madang.errors.UnknownGame: there is no game 'chess'; the games are koryo
     """
-    rulebook = registry.load(name)
-    compilation.ensure(name)
+    rulebook = load(name)
+    compilation.ensure(name, exercise)
     return Game(name, rulebook)
+
+
+def exercise(name: str) -> Iterator[str]:
+    """Have every kernel of a game compiled."""
+    one = game(name)
+    yield from one.kernels.exercise(one.record_type)

@@ -1,0 +1,84 @@
+"""A game as bots think of it: its kernels, bound, and the weights by which they judge."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+
+from madang.bots import kernels as templates
+from madang.core import compile as compilation
+from madang.core.game import Game, game
+from madang.games import load
+from madang.games.chance import new_whim, seed_words
+from madang.jit import bind
+
+WEIGHTS = Path(__file__).parent / "weights"
+
+Weights = np.ndarray[Any, np.dtype[np.float64]]
+
+INNER = ("judge", "judge_after", "greedy_choice", "mark_edges", "add_edge", "expand", "select", "iterate")
+OUTER = ("weigh", "search", "gather")
+
+
+class Mind:
+    """What is needed to think about one game. Get it with `mind`."""
+
+    weigh: Any
+    search: Any
+    gather: Any
+
+    def __init__(self, name: str) -> None:
+        rules = load(name).rules
+        features = importlib.import_module(f"madang.bots.features.{name}")
+        self.game: Game = game(name)
+        self.features: int = features.FEATURES
+        self.stages: int = features.STAGES
+        verbs = {verb: getattr(rules, verb) for verb in ("setup", "legal", "apply", "winners", "redeal")}
+        verbs |= {verb: getattr(features, verb) for verb in ("features", "stage", "horizon", "seen_as", "FEATURES")}
+        for kernel in (*INNER, *OUTER):
+            verbs[kernel] = bind(getattr(templates, kernel), name, verbs)
+        for kernel in OUTER:
+            setattr(self, kernel, verbs[kernel])
+        path = WEIGHTS / f"{name}.npy"
+        self.weights = np.load(path).astype(np.float64) if path.exists() else self.blank_weights()
+
+    def blank_weights(self) -> Weights:
+        """Weights that find every state as good as another."""
+        return np.zeros((3, self.stages, self.features), np.float64)
+
+    def desk(self, whim: Any) -> templates.Desk:
+        return templates.new_desk(len(self.game.notations), self.features, whim)
+
+    def exercise(self) -> Iterator[str]:
+        """Call every kernel once, as bots call it; yield before each how far it is."""
+        games = self.game.blank(3)
+        games["seed"] = seed_words(1)
+        self.game.kernels.start_many(games, 0, 3, 2)
+        desk, weights = self.desk(new_whim("exercise")), self.blank_weights()
+        sums = np.zeros(len(self.game.notations), np.float64)
+        seen, stages = np.zeros((4, 4, self.features), np.float64), np.zeros(4, np.int64)
+        yield "1/3"
+        self.weigh(games, 0, 1, weights, desk, sums)
+        yield "2/3"
+        self.search(games, 0, 2, 0, 0.5, weights, desk, templates.new_tree(100))
+        yield "3/3"
+        self.gather(games, 2, 1, weights, 0.5, 0.1, desk, seen, stages, np.zeros((4, 4), np.float64))
+
+
+@functools.cache
+def mind(name: str) -> Mind:
+    """What is needed to think about a game; compiled on the first use, which shows a progress line."""
+    game(name)
+    compilation.ensure(name, exercise)
+    return Mind(name)
+
+
+def exercise(name: str) -> Iterator[str]:
+    """Have every kernel of the bots for a game compiled."""
+    yield from mind(name).exercise()

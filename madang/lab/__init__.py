@@ -1,0 +1,1 @@
+"""The laboratory: arena, training, simulation, reports."""
