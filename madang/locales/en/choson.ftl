@@ -1,0 +1,62 @@
+# Chosŏn: cards
+
+choson-kind = { $kind ->
+    [1] Yi
+    [2] Snipers
+    [3] Oracles
+    [4] Reapers
+    [5] Gosu
+    [6] Scientists
+    [7] Hulks
+    [8] Time Travellers
+    [9] Watchers
+   *[E] Events
+}
+
+# Chosŏn: why not
+
+choson-not-now = { $verb ->
+    [travel] one travels in time at the start of a round
+    [stay] there is no time travel to refuse
+    [pass] “pass” is an order
+    [play] cards are placed while orders are given
+    [done] there is no second strike to refuse
+    [riposte] a riposte answers an attack
+    [hold] there is no attack to answer
+    [discard] cards are discarded at the end of a round
+   *[other] “{ $verb }” belongs to a player’s own turn
+}, and now { $phase ->
+    [0] it is the time to travel
+    [1] orders are given
+    [2] a player has his turn
+    [3] a second strike is chosen
+    [4] an attack is answered
+   *[5] the round is ending
+}
+choson-no-such-many = there are only { $copies } { choson-kind } in the game
+choson-not-in-hand = you do not hold { $count } { choson-kind }
+choson-watcher-with-event = a Watcher cannot be placed with an event
+choson-number-of-events = an event is placed with one character, or three events together, not { $count }
+choson-no-combination = what is placed together is of one family, two characters of two families, a character and an event, or three events
+choson-nothing-to-reveal = you have nothing face down
+choson-reveal-first = you must reveal what you placed before you end your turn
+choson-token-due = you must take a token for your { choson-kind } before you end your turn
+choson-power-used = you have already used your { choson-kind } in this turn
+choson-majority-needed = you do not have the majority of { choson-kind }
+choson-event-needed = { choson-kind } need an event that you have revealed in this turn
+choson-effect-first = { choson-kind } need the effect of the revealed character to be used first
+choson-riposte-token-needed = Oracles need Return Fire or Counter-Attack: the majority of Snipers or of Hulks
+choson-bank-first = a token is taken from the bank as long as it has any
+choson-not-yourself = you cannot choose yourself
+choson-shield-is-there = Yi’s Shield already lies on your { choson-kind }
+choson-no-such-effect = you have not revealed a character with { $effect ->
+    [lobby] lobby
+    [firearm] a firearm
+   *[sword] a sword
+} together with an event in this turn
+choson-effect-used = the effect has already been used in this turn
+choson-one-strike = only the majority of Reapers strikes a second time
+choson-not-in-front = seat { $seat } has no { choson-kind } in front of him
+choson-shielded = Yi’s Shield protects the { choson-kind } of seat { $seat }
+choson-sword-too-short = the sword of { choson-kind } reaches the values from { $low } to { $high } only
+choson-two-players = a lobby swaps characters of two different players
