@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from madang.games.choson import rules
@@ -64,9 +65,11 @@ def explain(s: Any, text: str) -> Message:
     args = [group for group in match.groups() if group is not None][1:]
     if s.phase not in PHASE_OF.get(verb, (MAIN,)):
         return Message("choson-not-now", {"verb": verb, "phase": int(s.phase)})
-    return {"travel": _travel, "play": _play, "reveal": _reveal, "shield": _shield, "lobby": _lobby, "fire": _fire,
-            "strike": _strike, "oracle": _oracle, "scientist": _scientist, "gosu": _gosu, "end": _end,
-            "discard": _discard}[verb](s, *args)  # fmt: skip
+    refusals: dict[str, Callable[..., Message]] = {
+        "travel": _travel, "play": _play, "reveal": _reveal, "shield": _shield, "lobby": _lobby, "fire": _fire,
+        "strike": _strike, "oracle": _oracle, "scientist": _scientist, "gosu": _gosu, "end": _end,
+        "discard": _discard}  # fmt: skip
+    return refusals[verb](s, *args)
 
 
 # --- orders ----------------------------------------------------------------------------------------------------------

@@ -476,7 +476,9 @@ def holds_riposte(s: Any) -> bool:
 
 @jit
 def may_use_scientist(s: Any) -> bool:
-    return s.used[USED_SCIENTIST] == 0 and event_is_played(s) and majority(s, SCIENTIST) == s.actor and effect_is_past(s)
+    return (
+        s.used[USED_SCIENTIST] == 0 and event_is_played(s) and majority(s, SCIENTIST) == s.actor and effect_is_past(s)
+    )
 
 
 @jit
