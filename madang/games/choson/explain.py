@@ -1,4 +1,4 @@
-"""Why an action of Chosŏn is not legal now."""
+"""What an action of Chosŏn does, and why it is not legal now."""
 
 from __future__ import annotations
 
@@ -56,20 +56,34 @@ PHASE_OF = {"discard": (DISCARD,), "done": (STRIKE,), "hold": (RIPOSTE,), "pass"
             "riposte": (RIPOSTE,), "stay": (TRAVEL,), "strike": (MAIN, STRIKE), "travel": (TRAVEL,)}  # fmt: skip
 
 
-def explain(s: Any, text: str) -> Message:
-    """The rule that forbids an action which is not legal now."""
+def parse(text: str) -> tuple[str, list[str]] | None:
+    """The verb and the arguments of a notation; None for a text that is not one."""
     match = GRAMMAR.fullmatch(text)
     if match is None:
+        return None
+    return str(match.lastgroup), [group for group in match.groups() if group is not None][1:]
+
+
+def describe(text: str, who: str) -> Message:
+    """What somebody does with an action."""
+    verb, args = parse(text) or ("", [])
+    if verb in ("oracle", "scientist", "travel") and args:
+        verb += "-from"
+    names = {"play": ("cards",), "discard": ("kind",), "shield": ("kind",), "fire": ("seat", "kind"),
+             "strike": ("seat", "kind"), "lobby": ("seat", "kind", "other", "another"), "oracle-from": ("seat",),
+             "scientist-from": ("seat",), "travel-from": ("seat",)}  # fmt: skip
+    return Message(f"choson-did-{verb}", {"who": who, **dict(zip(names.get(verb, ()), args, strict=True))})
+
+
+def explain(s: Any, text: str) -> Message:
+    """The rule that forbids an action which is not legal now."""
+    parsed = parse(text)
+    if parsed is None:
         return Message("malformed", {"action": text})
-    verb = str(match.lastgroup)
-    args = [group for group in match.groups() if group is not None][1:]
+    verb, args = parsed
     if s.phase not in PHASE_OF.get(verb, (MAIN,)):
         return Message("choson-not-now", {"verb": verb, "phase": int(s.phase)})
-    refusals: dict[str, Callable[..., Message]] = {
-        "travel": _travel, "play": _play, "reveal": _reveal, "shield": _shield, "lobby": _lobby, "fire": _fire,
-        "strike": _strike, "oracle": _oracle, "scientist": _scientist, "gosu": _gosu, "end": _end,
-        "discard": _discard}  # fmt: skip
-    return refusals[verb](s, *args)
+    return REASONS[verb](s, *args)
 
 
 # --- orders ----------------------------------------------------------------------------------------------------------
@@ -243,3 +257,19 @@ def _lobby(s: Any, one: str, family: str, other: str, another: str) -> Message:
 
 def _discard(s: Any, family: str) -> Message:
     return _absent(int(s.actor), family)
+
+
+REASONS: dict[str, Callable[..., Message]] = {
+    "travel": _travel,
+    "play": _play,
+    "reveal": _reveal,
+    "shield": _shield,
+    "lobby": _lobby,
+    "fire": _fire,
+    "strike": _strike,
+    "oracle": _oracle,
+    "scientist": _scientist,
+    "gosu": _gosu,
+    "end": _end,
+    "discard": _discard,
+}

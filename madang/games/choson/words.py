@@ -37,11 +37,11 @@ from madang.games.choson.data import (
     USED_SCIENTIST,
     YI,
 )
-from madang.games.choson.explain import explain
+from madang.games.choson.explain import describe, explain
 from madang.games.position import Fields, take_cards
 from madang.jit import plain
 
-__all__ = ["explain", "hide", "read", "write"]
+__all__ = ["describe", "explain", "hide", "read", "write"]
 
 effect_has_target = plain(rules.effect_has_target)
 forget_turn = plain(rules.forget_turn)

@@ -60,3 +60,37 @@ choson-not-in-front = seat { $seat } has no { choson-kind } in front of him
 choson-shielded = Yi’s Shield protects the { choson-kind } of seat { $seat }
 choson-sword-too-short = the sword of { choson-kind } reaches the values from { $low } to { $high } only
 choson-two-players = a lobby swaps characters of two different players
+
+# Chosŏn: what somebody does
+
+choson-another = { $another ->
+    [1] Yi
+    [2] Snipers
+    [3] Oracles
+    [4] Reapers
+    [5] Gosu
+    [6] Scientists
+    [7] Hulks
+    [8] Time Travellers
+   *[9] Watchers
+}
+choson-did-travel = { $who } travels in time
+choson-did-travel-from = { $who } travels in time and takes a token of seat { $seat }
+choson-did-stay = { $who } stays in the present
+choson-did-pass = { $who } places nothing
+choson-did-play = { $who } places { $cards }
+choson-did-reveal = { $who } reveals what was placed
+choson-did-shield = { $who } puts Yi’s Shield on { choson-kind }
+choson-did-lobby = { $who } swaps { choson-kind } of seat { $seat } for { choson-another } of seat { $other }
+choson-did-fire = { $who } fires at { choson-kind } of seat { $seat }
+choson-did-strike = { $who } strikes { choson-kind } of seat { $seat }
+choson-did-done = { $who } strikes no more
+choson-did-riposte = { $who } strikes back
+choson-did-hold = { $who } does not strike back
+choson-did-oracle = { $who } takes a token from the bank (Oracles)
+choson-did-oracle-from = { $who } takes a token of seat { $seat } (Oracles)
+choson-did-scientist = { $who } takes a token from the bank (Scientists)
+choson-did-scientist-from = { $who } takes a token of seat { $seat } (Scientists)
+choson-did-gosu = { $who } keeps an event (Gosu)
+choson-did-end = { $who } ends the turn
+choson-did-discard = { $who } discards { choson-kind }
