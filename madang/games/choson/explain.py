@@ -18,6 +18,7 @@ from madang.games.choson.data import (
     LEGACY_EVENTS,
     LOBBY,
     MAIN,
+    NAMES,
     NO_EFFECT,
     OPEN,
     ORACLE,
@@ -52,6 +53,10 @@ GRAMMAR = re.compile(
     re.ASCII,
 )
 
+ARGUMENTS = {"play": ("cards",), "discard": ("kind",), "shield": ("kind",), "fire": ("seat", "kind"),
+             "strike": ("seat", "kind"), "lobby": ("seat", "kind", "other", "another"), "oracle-from": ("seat",),
+             "scientist-from": ("seat",), "travel-from": ("seat",)}  # fmt: skip
+
 PHASE_OF = {"discard": (DISCARD,), "done": (STRIKE,), "hold": (RIPOSTE,), "pass": (ORDER,), "play": (ORDER,),
             "riposte": (RIPOSTE,), "stay": (TRAVEL,), "strike": (MAIN, STRIKE), "travel": (TRAVEL,)}  # fmt: skip
 
@@ -64,15 +69,23 @@ def parse(text: str) -> tuple[str, list[str]] | None:
     return str(match.lastgroup), [group for group in match.groups() if group is not None][1:]
 
 
+def name(kind: str) -> str:
+    """What the catalogues call a kind.
+
+    >>> name("6")
+    'scientist'
+    """
+    return NAMES[KINDS.index(kind)]
+
+
 def describe(text: str, who: str) -> Message:
     """What somebody does with an action."""
     verb, args = parse(text) or ("", [])
     if verb in ("oracle", "scientist", "travel") and args:
         verb += "-from"
-    names = {"play": ("cards",), "discard": ("kind",), "shield": ("kind",), "fire": ("seat", "kind"),
-             "strike": ("seat", "kind"), "lobby": ("seat", "kind", "other", "another"), "oracle-from": ("seat",),
-             "scientist-from": ("seat",), "travel-from": ("seat",)}  # fmt: skip
-    return Message(f"choson-did-{verb}", {"who": who, **dict(zip(names.get(verb, ()), args, strict=True))})
+    fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
+    kinds = {field: name(kind) for field, kind in fields.items() if field in ("kind", "another")}
+    return Message(f"choson-did-{verb}", {"who": who} | fields | kinds)
 
 
 def explain(s: Any, text: str) -> Message:
@@ -95,11 +108,11 @@ def _play(s: Any, cards: str) -> Message:
     counts = {kind: cards.count(kind) for kind in cards}
     for kind, count in counts.items():
         if count > COPIES[KINDS.index(kind)]:
-            return Message("choson-no-such-many", {"kind": kind, "copies": int(COPIES[KINDS.index(kind)])})
+            return Message("choson-no-such-many", {"kind": name(kind), "copies": int(COPIES[KINDS.index(kind)])})
     if wrong := _wrong_together(cards, counts):
         return wrong
     lacking = next(kind for kind, count in counts.items() if count > s.hand[s.actor, KINDS.index(kind)])
-    return Message("choson-not-in-hand", {"kind": lacking, "count": counts[lacking]})
+    return Message("choson-not-in-hand", {"kind": name(lacking), "count": counts[lacking]})
 
 
 def _wrong_together(cards: str, counts: dict[str, int]) -> Message | None:
@@ -124,24 +137,24 @@ def _reveal(s: Any) -> Message:
 def _end(s: Any) -> Message:
     if s.revealed == 0:
         return Message("choson-reveal-first")
-    return Message("choson-token-due", {"kind": KINDS[ORACLE if may_use_oracle(s) else SCIENTIST]})
+    return Message("choson-token-due", {"kind": NAMES[ORACLE if may_use_oracle(s) else SCIENTIST]})
 
 
 def _power(s: Any, family: int, used: int) -> Message | None:
     """What keeps the actor from a power that needs a majority once a turn."""
     if s.used[used]:
-        return Message("choson-power-used", {"kind": KINDS[family]})
+        return Message("choson-power-used", {"kind": NAMES[family]})
     if majority(s, family) != s.actor:
-        return Message("choson-majority-needed", {"kind": KINDS[family]})
+        return Message("choson-majority-needed", {"kind": NAMES[family]})
     return None
 
 
 def _event(s: Any, family: int) -> Message | None:
     """What a power lacks that needs an event of this turn, and its effect used."""
     if not event_is_played(s):
-        return Message("choson-event-needed", {"kind": KINDS[family]})
+        return Message("choson-event-needed", {"kind": NAMES[family]})
     if not effect_is_past(s):
-        return Message("choson-effect-first", {"kind": KINDS[family]})
+        return Message("choson-effect-first", {"kind": NAMES[family]})
     return None
 
 
@@ -150,7 +163,7 @@ def _shield(s: Any, family: str) -> Message:
         return reason
     if s.tableau[s.actor, int(family) - 1] == 0:
         return _absent(int(s.actor), family)
-    return Message("choson-shield-is-there", {"kind": family})
+    return Message("choson-shield-is-there", {"kind": name(family)})
 
 
 def _oracle(s: Any, *seat: str) -> Message:
@@ -207,7 +220,7 @@ def _no_seat(s: Any, *seats: int) -> Message | None:
 
 
 def _absent(seat: int, family: str) -> Message:
-    return Message("choson-not-in-front", {"seat": seat, "kind": family})
+    return Message("choson-not-in-front", {"seat": seat, "kind": name(family)})
 
 
 def _out_of_reach(s: Any, seat: int, family: str) -> Message | None:
@@ -215,7 +228,7 @@ def _out_of_reach(s: Any, seat: int, family: str) -> Message | None:
     if s.tableau[seat, int(family) - 1] == 0:
         return _absent(seat, family)
     if is_shielded(s, seat, int(family) - 1):
-        return Message("choson-shielded", {"seat": seat, "kind": family})
+        return Message("choson-shielded", {"seat": seat, "kind": name(family)})
     return None
 
 
@@ -226,7 +239,7 @@ def _attack(s: Any, kind: int, seat: int, family: str) -> Message:
         return Message("choson-not-yourself")
     if kind == SWORD and abs(s.effect_family - (int(family) - 1)) > 1:
         value = int(s.effect_family) + 1
-        return Message("choson-sword-too-short", {"kind": KINDS[value - 1], "low": value - 1, "high": value + 1})
+        return Message("choson-sword-too-short", {"kind": NAMES[value - 1], "low": value - 1, "high": value + 1})
     reason = _out_of_reach(s, seat, family)
     assert reason is not None, "the target is within reach"
     return reason

@@ -505,7 +505,7 @@ def open_effect(s: Any) -> int:
     """The kind of the effect that can still be used, or NO_EFFECT."""
     if s.effect_family == NO_EFFECT or s.effect_state != OPEN:
         return NO_EFFECT
-    return EFFECT_OF[s.effect_family]  # type: ignore[no-any-return]
+    return EFFECT_OF[s.effect_family]
 
 
 @jit

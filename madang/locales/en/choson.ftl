@@ -1,16 +1,16 @@
 # Chosŏn: cards
 
 choson-kind = { $kind ->
-    [1] Yi
-    [2] Snipers
-    [3] Oracles
-    [4] Reapers
-    [5] Gosu
-    [6] Scientists
-    [7] Hulks
-    [8] Time Travellers
-    [9] Watchers
-   *[E] Events
+    [yi] Yi
+    [sniper] Snipers
+    [oracle] Oracles
+    [reaper] Reapers
+    [gosu] Gosu
+    [scientist] Scientists
+    [hulk] Hulks
+    [time-traveller] Time Travellers
+    [watcher] Watchers
+   *[event] Events
 }
 
 # Chosŏn: why not
@@ -64,15 +64,15 @@ choson-two-players = a lobby swaps characters of two different players
 # Chosŏn: what somebody does
 
 choson-another = { $another ->
-    [1] Yi
-    [2] Snipers
-    [3] Oracles
-    [4] Reapers
-    [5] Gosu
-    [6] Scientists
-    [7] Hulks
-    [8] Time Travellers
-   *[9] Watchers
+    [yi] Yi
+    [sniper] Snipers
+    [oracle] Oracles
+    [reaper] Reapers
+    [gosu] Gosu
+    [scientist] Scientists
+    [hulk] Hulks
+    [time-traveller] Time Travellers
+   *[watcher] Watchers
 }
 choson-did-travel = { $who } travels in time
 choson-did-travel-from = { $who } travels in time and takes a token of seat { $seat }
