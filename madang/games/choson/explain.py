@@ -85,7 +85,7 @@ def describe(text: str, who: str) -> Message:
         verb += "-from"
     fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
     kinds = {field: name(kind) for field, kind in fields.items() if field in ("kind", "another")}
-    return Message(f"choson-did-{verb}", {"who": who} | fields | kinds)
+    return Message(f"choson-did-{verb}", {"who": who, **fields, **kinds})
 
 
 def explain(s: Any, text: str) -> Message:

@@ -224,8 +224,8 @@ def _place(p: Position, cards: str) -> None:
 
 
 def _begin_turn(p: Position, seat: int) -> None:
-    turn = {"seat": seat, "revealed": not p["placed"][seat], "events": 0, "effect": None, "used": []}
-    p.update(phase="main", actor=seat, turn=turn)
+    p.update(phase="main", actor=seat)
+    p["turn"] = {"seat": seat, "revealed": not p["placed"][seat], "events": 0, "effect": None, "used": []}
 
 
 def _reveal(p: Position) -> None:
