@@ -62,8 +62,7 @@ REFUSALS: list[tuple[dict[str, Any], str, str, str | None]] = [
     (ORDER, "play 334", "choson-no-combination", None),
     (ORDER, "play 33E", "choson-no-combination", None),
     (ORDER, "play 349", "choson-no-combination",
-     "what is placed together is of one family, two characters of two families, a character and an event, or three "
-     + "events"),
+     "one family, two characters, a character with an event, or three events are placed together"),
     # time travel
     (TRAVEL, "travel 1", "choson-bank-first", "a token is taken from the bank as long as it has any"),
     (TRAVEL | {"tokens": [4, 6, 0]}, "travel 2", "no-token", "seat 2 has no token"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -191,3 +193,21 @@ def test_cards_and_powers_are_read_in_any_order_and_written_in_one() -> None:
     state = at(tableaus=["E91", "7232"], turn=turn(used=["oracle", "shield"]))
     assert state.position()["tableaus"] == ["19E", "2237"]
     assert state.position()["turn"]["used"] == ["shield", "oracle"]
+
+
+RULES_PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "choson.md").read_text("utf-8")
+
+
+def test_the_example_of_the_rules_page_is_a_position() -> None:
+    example = json.loads(RULES_PAGE.split("```json")[1].split("```")[0])
+    state = choson.position(example)
+    assert state.position() == example
+    assert state.actions() == ["hold", "riposte"]
+
+
+def test_the_rules_page_counts_the_actions() -> None:
+    rows = RULES_PAGE.split("## Notation")[1].split("## Positions")[0].splitlines()
+    counts = [int(row.split("|")[-2]) for row in rows if row.startswith("| `")]
+    assert sum(counts) == len(choson.notations)
+    assert f"**{len(choson.notations)} actions**" in RULES_PAGE
+    assert (choson.notations[0], choson.notations[-1]) == ("discard 1", "travel 3")
