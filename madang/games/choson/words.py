@@ -49,7 +49,7 @@ majority = plain(rules.majority)
 must_discard = plain(rules.must_discard)
 riposte_is_due = plain(rules.riposte_is_due)
 
-FAMILY_KINDS = KINDS[:FAMILIES]
+FAMILY_KINDS = tuple(KINDS[:FAMILIES])
 TURN_PHASES = (MAIN, STRIKE, RIPOSTE)
 
 

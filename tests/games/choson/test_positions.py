@@ -59,6 +59,8 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("shield.seat", {"shield": shield(2, "9"), "tableaus": ["19", ""]}),
     ("shield.seat", {"shield": shield(1, "9"), "tableaus": ["19", "9"]}),
     ("shield.family", {"shield": shield(0, "E"), "tableaus": ["1E", ""]}),
+    ("shield.family", {"shield": shield(0, "12"), "tableaus": ["12", ""]}),
+    ("shield.family", {"shield": shield(0, ""), "tableaus": ["12", ""]}),
     ("shield.family", {"shield": shield(0, "5"), "tableaus": ["19", "5"]}),
     ("shield.family", {"shield": {"seat": 0, "family": 9}, "tableaus": ["19", ""]}),
     ("shield.side", {"shield": shield(0, "9") | {"side": 1}, "tableaus": ["19", ""]}),
@@ -95,6 +97,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     # the effect
     ("turn.effect.family", {"turn": turn(events=1, effect=effect("8") | {"family": "9"})}),
     ("turn.effect.family", {"turn": turn(events=1, effect=effect("8") | {"family": "E"})}),
+    ("turn.effect.family", {"turn": turn(events=1, effect=effect("8") | {"family": "78"})}),
     ("turn.effect.kind", {"turn": turn(events=1, effect=effect("8", kind="sword"))}),
     ("turn.effect.kind", STRIKE | {"turn": turn(events=1, effect=FIRED | {"state": "striking"})}),
     ("turn.effect.state", {"turn": turn(events=1, effect=effect("8", state="used"))}),
