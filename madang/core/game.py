@@ -154,10 +154,10 @@ def game(name: str) -> Game:
     >>> import madang
     >>> madang.game("koryo")
     <madang game koryo>
-    >>> madang.game("chess")
+    >>> madang.game("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    madang.errors.UnknownGame: there is no game 'chess'; the games are koryo
+    madang.errors.UnknownGame: there is no game 'chess'; the games are koryo, ...
     """
     rulebook = load(name)
     compilation.ensure(name, exercise)

@@ -7,7 +7,7 @@ from typing import Any
 
 from madang.errors import UnknownGame
 
-NAMES = ("koryo",)
+NAMES = ("koryo", "choson")
 
 
 def load(name: str) -> Any:

@@ -1,0 +1,288 @@
+"""What an action of Chosŏn does, and why it is not legal now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from madang.games.choson import rules
+from madang.games.choson.data import (
+    COPIES,
+    DISCARD,
+    EFFECT_OF,
+    EFFECTS,
+    FIREARM,
+    GOSU,
+    KINDS,
+    LEGACY_EVENTS,
+    LOBBY,
+    MAIN,
+    NAMES,
+    NO_EFFECT,
+    OPEN,
+    ORACLE,
+    ORDER,
+    REAPER,
+    RIPOSTE,
+    SCIENTIST,
+    STRIKE,
+    SWORD,
+    TRAVEL,
+    USED_GOSU,
+    USED_ORACLE,
+    USED_SCIENTIST,
+    USED_SHIELD,
+    YI,
+)
+from madang.jit import plain
+from madang.messages import Message
+
+effect_is_past = plain(rules.effect_is_past)
+event_is_played = plain(rules.event_is_played)
+holds_riposte = plain(rules.holds_riposte)
+is_shielded = plain(rules.is_shielded)
+majority = plain(rules.majority)
+may_use_oracle = plain(rules.may_use_oracle)
+
+GRAMMAR = re.compile(
+    r"(?P<discard>discard ([1-9]))|(?P<done>done)|(?P<end>end)|(?P<fire>fire (\d):([1-9]))|(?P<gosu>gosu)"
+    r"|(?P<hold>hold)|(?P<lobby>lobby (\d):([1-9]) (\d):([1-9]))|(?P<oracle>oracle(?: (\d))?)|(?P<pass>pass)"
+    r"|(?P<play>play ([1-9E]+))|(?P<reveal>reveal)|(?P<riposte>riposte)|(?P<scientist>scientist(?: (\d))?)"
+    r"|(?P<shield>shield ([1-9]))|(?P<stay>stay)|(?P<strike>strike (\d):([1-9]))|(?P<travel>travel(?: (\d))?)",
+    re.ASCII,
+)
+
+ARGUMENTS = {"play": ("cards",), "discard": ("kind",), "shield": ("kind",), "fire": ("seat", "kind"),
+             "strike": ("seat", "kind"), "lobby": ("seat", "kind", "other", "another"), "oracle-from": ("seat",),
+             "scientist-from": ("seat",), "travel-from": ("seat",)}  # fmt: skip
+
+PHASE_OF = {"discard": (DISCARD,), "done": (STRIKE,), "hold": (RIPOSTE,), "pass": (ORDER,), "play": (ORDER,),
+            "riposte": (RIPOSTE,), "stay": (TRAVEL,), "strike": (MAIN, STRIKE), "travel": (TRAVEL,)}  # fmt: skip
+
+
+def parse(text: str) -> tuple[str, list[str]] | None:
+    """The verb and the arguments of a notation; None for a text that is not one."""
+    match = GRAMMAR.fullmatch(text)
+    if match is None:
+        return None
+    return str(match.lastgroup), [group for group in match.groups() if group is not None][1:]
+
+
+def name(kind: str) -> str:
+    """What the catalogues call a kind.
+
+    >>> name("6")
+    'scientist'
+    """
+    return NAMES[KINDS.index(kind)]
+
+
+def describe(text: str, who: str) -> Message:
+    """What somebody does with an action."""
+    verb, args = parse(text) or ("", [])
+    if verb in ("oracle", "scientist", "travel") and args:
+        verb += "-from"
+    fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
+    kinds = {field: name(kind) for field, kind in fields.items() if field in ("kind", "another")}
+    return Message(f"choson-did-{verb}", {"who": who, **fields, **kinds})
+
+
+def explain(s: Any, text: str) -> Message:
+    """The rule that forbids an action which is not legal now."""
+    parsed = parse(text)
+    if parsed is None:
+        return Message("malformed", {"action": text})
+    verb, args = parsed
+    if s.phase not in PHASE_OF.get(verb, (MAIN,)):
+        return Message("choson-not-now", {"verb": verb, "phase": int(s.phase)})
+    return REASONS[verb](s, *args)
+
+
+# --- orders ----------------------------------------------------------------------------------------------------------
+
+
+def _play(s: Any, cards: str) -> Message:
+    if "".join(sorted(cards)) != cards:
+        return Message("cards-not-sorted", {"cards": cards})
+    counts = {kind: cards.count(kind) for kind in cards}
+    for kind, count in counts.items():
+        if count > COPIES[KINDS.index(kind)]:
+            return Message("choson-no-such-many", {"kind": name(kind), "copies": int(COPIES[KINDS.index(kind)])})
+    if wrong := _wrong_together(cards, counts):
+        return wrong
+    lacking = next(kind for kind, count in counts.items() if count > s.hand[s.actor, KINDS.index(kind)])
+    return Message("choson-not-in-hand", {"kind": name(lacking), "count": counts[lacking]})
+
+
+def _wrong_together(cards: str, counts: dict[str, int]) -> Message | None:
+    """Why nobody may ever place these cards together."""
+    events = counts.get("E", 0)
+    if cards == "9E":
+        return Message("choson-watcher-with-event")
+    if events == len(cards) != LEGACY_EVENTS or (events > 1 and events != len(cards)):
+        return Message("choson-number-of-events", {"count": events})
+    if len(counts) > 1 and len(cards) > 2:
+        return Message("choson-no-combination")
+    return None
+
+
+# --- the main phase --------------------------------------------------------------------------------------------------
+
+
+def _reveal(s: Any) -> Message:
+    return Message("choson-nothing-to-reveal")
+
+
+def _end(s: Any) -> Message:
+    if s.revealed == 0:
+        return Message("choson-reveal-first")
+    return Message("choson-token-due", {"kind": NAMES[ORACLE if may_use_oracle(s) else SCIENTIST]})
+
+
+def _power(s: Any, family: int, used: int) -> Message | None:
+    """What keeps the actor from a power that needs a majority once a turn."""
+    if s.used[used]:
+        return Message("choson-power-used", {"kind": NAMES[family]})
+    if majority(s, family) != s.actor:
+        return Message("choson-majority-needed", {"kind": NAMES[family]})
+    return None
+
+
+def _event(s: Any, family: int) -> Message | None:
+    """What a power lacks that needs an event of this turn, and its effect used."""
+    if not event_is_played(s):
+        return Message("choson-event-needed", {"kind": NAMES[family]})
+    if not effect_is_past(s):
+        return Message("choson-effect-first", {"kind": NAMES[family]})
+    return None
+
+
+def _shield(s: Any, family: str) -> Message:
+    if reason := _power(s, YI, USED_SHIELD):
+        return reason
+    if s.tableau[s.actor, int(family) - 1] == 0:
+        return _absent(int(s.actor), family)
+    return Message("choson-shield-is-there", {"kind": name(family)})
+
+
+def _oracle(s: Any, *seat: str) -> Message:
+    if reason := _power(s, ORACLE, USED_ORACLE):
+        return reason
+    return _token(s, *seat) if holds_riposte(s) else Message("choson-riposte-token-needed")
+
+
+def _scientist(s: Any, *seat: str) -> Message:
+    return _power(s, SCIENTIST, USED_SCIENTIST) or _event(s, SCIENTIST) or _token(s, *seat)
+
+
+def _gosu(s: Any) -> Message:
+    reason = _power(s, GOSU, USED_GOSU) or _event(s, GOSU)
+    assert reason is not None, "the power could be used"
+    return reason
+
+
+def _travel(s: Any, *seat: str) -> Message:
+    return _token(s, *seat)
+
+
+def _token(s: Any, *seats: str) -> Message:
+    """Why a token cannot be taken from a seat, or, without one, from the bank."""
+    if not seats:
+        return Message("bank-empty")
+    seat = int(seats[0])
+    if missing := _no_seat(s, seat):
+        return missing
+    if seat == s.actor:
+        return Message("choson-not-yourself")
+    return Message("choson-bank-first") if s.bank > 0 else Message("no-token", {"seat": seat})
+
+
+# --- effects ---------------------------------------------------------------------------------------------------------
+
+
+def _effect(s: Any, kind: int) -> Message | None:
+    """What keeps the actor from an effect of this kind, whatever its target."""
+    if s.effect_family == NO_EFFECT or EFFECT_OF[s.effect_family] != kind:
+        return Message("choson-no-such-effect", {"effect": EFFECTS[kind]})
+    if s.phase == STRIKE or s.effect_state == OPEN:
+        return None
+    if kind == SWORD and majority(s, REAPER) != s.actor:
+        return Message("choson-one-strike")
+    return Message("choson-effect-used")
+
+
+def _no_seat(s: Any, *seats: int) -> Message | None:
+    for seat in seats:
+        if seat >= s.players:
+            return Message("no-such-seat", {"seat": seat})
+    return None
+
+
+def _absent(seat: int, family: str) -> Message:
+    return Message("choson-not-in-front", {"seat": seat, "kind": name(family)})
+
+
+def _out_of_reach(s: Any, seat: int, family: str) -> Message | None:
+    """Why no effect can touch a character, wherever its owner sits."""
+    if s.tableau[seat, int(family) - 1] == 0:
+        return _absent(seat, family)
+    if is_shielded(s, seat, int(family) - 1):
+        return Message("choson-shielded", {"seat": seat, "kind": name(family)})
+    return None
+
+
+def _attack(s: Any, kind: int, seat: int, family: str) -> Message:
+    if reason := _effect(s, kind) or _no_seat(s, seat):
+        return reason
+    if seat == s.actor:
+        return Message("choson-not-yourself")
+    if kind == SWORD and abs(s.effect_family - (int(family) - 1)) > 1:
+        value = int(s.effect_family) + 1
+        return Message("choson-sword-too-short", {"kind": NAMES[value - 1], "low": value - 1, "high": value + 1})
+    reason = _out_of_reach(s, seat, family)
+    assert reason is not None, "the target is within reach"
+    return reason
+
+
+def _fire(s: Any, seat: str, family: str) -> Message:
+    return _attack(s, FIREARM, int(seat), family)
+
+
+def _strike(s: Any, seat: str, family: str) -> Message:
+    return _attack(s, SWORD, int(seat), family)
+
+
+def _lobby(s: Any, one: str, family: str, other: str, another: str) -> Message:
+    if reason := _effect(s, LOBBY) or _no_seat(s, int(one), int(other)):
+        return reason
+    if one == other:
+        return Message("choson-two-players")
+    if one > other:
+        return Message("lower-seat-first")
+    reason = _out_of_reach(s, int(one), family) or _out_of_reach(s, int(other), another)
+    assert reason is not None, "both characters are within reach"
+    return reason
+
+
+# --- the end of a round ----------------------------------------------------------------------------------------------
+
+
+def _discard(s: Any, family: str) -> Message:
+    return _absent(int(s.actor), family)
+
+
+REASONS: dict[str, Callable[..., Message]] = {
+    "travel": _travel,
+    "play": _play,
+    "reveal": _reveal,
+    "shield": _shield,
+    "lobby": _lobby,
+    "fire": _fire,
+    "strike": _strike,
+    "oracle": _oracle,
+    "scientist": _scientist,
+    "gosu": _gosu,
+    "end": _end,
+    "discard": _discard,
+}
