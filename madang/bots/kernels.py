@@ -67,13 +67,12 @@ def new_desk(actions: int, features: int, whim: Any) -> Desk:
 
 
 def new_tree(size: int) -> Tree:
-    tree = Tree(
+    return Tree(
         edges=np.zeros((size, 6), np.int64),
         totals=np.zeros((size, 4), np.float64),
         first=np.full(size, NONE, np.int64),
         sizes=np.array([0, 1], np.int64),
     )
-    return tree
 
 
 # --- judging ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-
 from madang.bots import kernels as templates
 from madang.core import compile as compilation
 from madang.core.game import Game, game

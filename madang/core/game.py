@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from madang.games import NAMES, load
 from madang.core import compile as compilation
 from madang.core.kernels import Kernels
 from madang.core.state import State
 from madang.errors import BadPosition
+from madang.games import NAMES, load
 from madang.games.chance import SEEDS, hashed_seed, seed_words
 from madang.games.position import Fields
 
@@ -28,9 +28,10 @@ PLAYERS = (2, 3, 4)
 class Words(Protocol):
     """How a game is written and read: the module `words` of its package."""
 
+    HIDDEN: dict[str, str]
+
     def write(self, s: Any) -> dict[str, Any]: ...
     def read(self, fields: Fields, s: Any) -> None: ...
-    def hide(self, position: dict[str, Any], seat: int | None) -> None: ...
     def explain(self, s: Any, text: str) -> Message: ...
     def describe(self, text: str, who: str) -> Message: ...
 

@@ -43,6 +43,10 @@ class State:
         """The record that the kernel works on. Copy it before you change it."""
         return self._states[0]
 
+    def copied(self) -> np.ndarray[Any, Any]:
+        """A copy of the record, as an array of one, for kernels to work on."""
+        return self._states.copy()
+
     @property
     def players(self) -> int:
         """How many players there are."""
@@ -131,7 +135,8 @@ class State:
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat!r} at this table of {self.players}")
         view = self.position()
-        self.game.words.hide(view, seat)
+        for field in self.game.words.HIDDEN:
+            view[field] = [cards if owner == seat else len(cards) for owner, cards in enumerate(view[field])]
         del view["seed"]
         return view | {"you": seat, "actions": self.actions() if seat is not None and seat == self.actor else []}
 

@@ -16,12 +16,12 @@ from rich.console import Console
 from madang.bots.mind import WEIGHTS, Mind, Weights, mind
 from madang.games.chance import hashed_seed, new_whim, seed_words
 
-GENERATIONS = 8
-GAMES = 60_000
+GENERATIONS = 6
+GAMES = 40_000
 LUCK = 0.15
 SHARE = 0.25
 THREADS = 2
-STEPS = 400
+STEPS = 150
 DECAY = 3e-4
 
 Sample = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]
@@ -57,10 +57,11 @@ def fit(seen: Any, results: Any, weights: Any) -> tuple[Any, float]:
         chances = np.exp(values)
         chances /= chances.sum(axis=1, keepdims=True)
         loss = float(-(results * np.log(chances + 1e-9)).sum(axis=1).mean())
-        slope = np.einsum("ns,nsf->f", (chances - results).astype(np.float32), seen) / len(seen) + DECAY * weights
+        surprise = (chances - results).astype(np.float32).reshape(-1)
+        slope = surprise @ seen.reshape(-1, seen.shape[2]) / len(seen) + DECAY * weights
         first = 0.9 * first + 0.1 * slope
         second = 0.999 * second + 0.001 * slope**2
-        rate = 0.03 * min(1.0, 2 - 2 * step / STEPS)
+        rate = 0.05 * min(1.0, 2 - 2 * step / STEPS)
         weights = weights - rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
     return weights, loss
 
@@ -81,6 +82,7 @@ def train(name: str, console: Console) -> Weights:
                 fitted, loss = fit(seen[rows], results[rows], weights[players - 2, stage])
                 weights[players - 2, stage] = fitted
                 losses.append(loss)
+            _save(name, weights)
             console.print(
                 f"{name}, generation {generation}, {players} players: {len(stages):,} decisions, "
                 f"log loss from {max(losses):.3f} to {min(losses):.3f}"
@@ -88,7 +90,11 @@ def train(name: str, console: Console) -> Weights:
     return weights
 
 
-if __name__ == "__main__":
-    trained = train(sys.argv[1], Console())
+def _save(name: str, weights: Weights) -> None:
+    """Keep what is learned so far: training can be stopped at any time."""
     WEIGHTS.mkdir(exist_ok=True)
-    np.save(WEIGHTS / f"{sys.argv[1]}.npy", trained.astype(np.float32))
+    np.save(WEIGHTS / f"{name}.npy", weights.astype(np.float32))
+
+
+if __name__ == "__main__":
+    train(sys.argv[1], Console())

@@ -41,7 +41,10 @@ from madang.games.choson.explain import describe, explain
 from madang.games.position import Fields, take_cards
 from madang.jit import plain
 
-__all__ = ["describe", "explain", "hide", "read", "write"]
+__all__ = ["HIDDEN", "describe", "explain", "read", "write"]
+
+HIDDEN = {"hands": "hand", "placed": "placed"}
+"""The fields of a position whose cards only their owner sees, and where they are in a record."""
 
 effect_has_target = plain(rules.effect_has_target)
 forget_turn = plain(rules.forget_turn)
@@ -107,12 +110,6 @@ def _written_effect(s: Any) -> dict[str, Any] | None:
         "guard": _seat(s.guard),
         "hit": bool(s.hit),
     }
-
-
-def hide(position: dict[str, Any], seat: int | None) -> None:
-    """Replace what `seat` may not know (None: a spectator) by its size."""
-    for field in ("hands", "placed"):
-        position[field] = [cards if i == seat else len(cards) for i, cards in enumerate(position[field])]
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

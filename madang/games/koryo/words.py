@@ -25,7 +25,10 @@ from madang.games.koryo.explain import describe, explain
 from madang.games.position import Fields, take_cards
 from madang.jit import plain
 
-__all__ = ["describe", "explain", "hide", "read", "write"]
+__all__ = ["HIDDEN", "describe", "explain", "read", "write"]
+
+HIDDEN = {"hands": "hand", "placed": "placed"}
+"""The fields of a position whose cards only their owner sees, and where they are in a record."""
 
 barbarian_has_target = plain(rules.barbarian_has_target)
 lobbying_has_target = plain(rules.lobbying_has_target)
@@ -47,12 +50,6 @@ def write(s: Any) -> dict[str, Any]:
         "placed": [card_text(s.placed[seat].tolist(), KINDS) for seat in seats],
         "used": [power for power, used in zip(POWERS, s.used, strict=True) if used],
     }
-
-
-def hide(position: dict[str, Any], seat: int | None) -> None:
-    """Replace what `seat` may not know (None: a spectator) by its size."""
-    for field in ("hands", "placed"):
-        position[field] = [cards if i == seat else len(cards) for i, cards in enumerate(position[field])]
 
 
 def read(fields: Fields, s: Any) -> None:

@@ -1,0 +1,45 @@
+"""From a view to a world: the only way in which a bot comes to a whole state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from madang.bots.protocol import View
+from madang.core.game import game
+from madang.core.state import State
+
+
+def possible_world(view: View) -> State:
+    """Some state that has this view: where others have hidden cards, whatever is left lies there, in its order.
+
+    It depends on nothing but the view. Search imagines from here: what it redeals is uniform, whatever it starts from.
+
+    >>> import madang
+    >>> state = madang.game("koryo").start(players=3, seed=7)
+    >>> possible_world(state.view(0)).view(0) == state.view(0)
+    True
+    """
+    one = game(view["game"])
+    hidden = one.words.HIDDEN
+    position = {field: value for field, value in view.items() if field not in ("you", "actions")}
+    for field in hidden:
+        position[field] = ["" if isinstance(cards, int) else cards for cards in view[field]]
+    states = one.position(position | {"seed": 0}).copied()
+    for field, heap in hidden.items():
+        for seat, cards in enumerate(view[field]):
+            if isinstance(cards, int):
+                _lay(states[0].pile, states[0][heap][seat], cards)
+    return State(one, states)
+
+
+def _lay(pile: Any, heap: Any, number: int) -> None:
+    for kind in range(len(pile)):
+        moved = min(number, pile[kind])
+        pile[kind] -= moved
+        heap[kind] += moved
+        number -= moved
+
+
+def world(view: View, seed: int) -> State:
+    """A state that is possible for the seat that has this view, drawn uniformly."""
+    return possible_world(view).imagine(view["you"], seed)
