@@ -7,7 +7,7 @@ from typing import Any
 
 from madang.errors import UnknownGame
 
-NAMES = ("koryo", "choson")
+NAMES = ("koryo", "choson", "corinth")
 
 
 def load(name: str) -> Any:
