@@ -1,0 +1,151 @@
+"""Why an action of Corinth is not legal now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from madang.games.corinth import market, rules
+from madang.games.corinth.data import (
+    BIT,
+    BUILD,
+    BUILDINGS,
+    CHOOSE,
+    COSTS,
+    DIRECTIONS,
+    DISTRICTS,
+    FIELDS,
+    GOATS,
+    GOLD,
+    GOODS,
+    HERD,
+    NEXT,
+    OVER,
+    ROLL,
+    SHOP,
+    SHOPS,
+    STEPS,
+    WALK,
+    YELLOW_DICE,
+)
+from madang.jit import plain
+from madang.messages import Message
+
+coins = plain(market.coins)
+harbor_empty = plain(rules.harbor_empty)
+price = plain(market.price)
+started_shop = plain(rules.started_shop)
+walker_field = plain(market.walker_field)
+
+_district = f"({'|'.join(DISTRICTS)})"
+GRAMMAR = re.compile(
+    rf"(?P<build>build ({'|'.join(BUILDINGS)}))|(?P<compensate>compensate)|(?P<done>done)|(?P<drop>drop {_district})"
+    rf"|(?P<roll>roll ([0-9]))|(?P<shop>shop ([1-9]))|(?P<skip>skip)|(?P<steps>steps ([1-9][0-9]?))"
+    rf"|(?P<steward>steward {_district})|(?P<stop>stop)|(?P<take>take {_district})|(?P<walk>({'|'.join(DIRECTIONS)}))",
+    re.ASCII,
+)
+
+PHASE_OF = {"build": BUILD, "done": BUILD, "roll": ROLL, "shop": SHOP, "stop": SHOP, "steps": STEPS, "walk": WALK}
+
+
+def explain(s: Any, text: str) -> Message:
+    """The rule that forbids an action which is not legal now."""
+    match = GRAMMAR.fullmatch(text)
+    if match is None:
+        return Message("malformed", {"action": text})
+    if s.phase == OVER:
+        return Message("game-over")
+    verb = str(match.lastgroup)
+    args = [group for group in match.groups() if group is not None][1:]
+    if s.phase != PHASE_OF.get(verb, CHOOSE):
+        return _not_now(s, verb)
+    return REASONS[verb](s, *args)
+
+
+def _not_now(s: Any, verb: str) -> Message:
+    if verb == "shop":
+        for district in GOODS:
+            shop = started_shop(s, s.actor, district)
+            if shop >= 0:
+                return Message("corinth-started-shop-first", {"district": DISTRICTS[district], "shop": shop + 1})
+    return Message("corinth-not-now", {"verb": verb, "phase": int(s.phase)})
+
+
+def _roll(s: Any, dice: str) -> Message:
+    if int(dice) + s.earned[s.actor] > YELLOW_DICE:
+        return Message("corinth-yellow-limit", {"most": YELLOW_DICE, "earned": int(s.earned[s.actor])})
+    return Message("corinth-dice-too-dear", {"dice": int(dice), "gold": int(coins(s, s.actor))})
+
+
+def _no_dice(s: Any, name: str) -> Message | None:
+    return None if s.value[DISTRICTS.index(name)] else Message("corinth-no-dice", {"district": name})
+
+
+def _take(s: Any, name: str) -> Message:
+    if missing := _no_dice(s, name):
+        return missing
+    if DISTRICTS.index(name) in (GOLD, GOATS):
+        return Message("corinth-all-circled", {"district": name})
+    return Message("corinth-district-full", {"district": name})
+
+
+def _steward(s: Any, name: str) -> Message:
+    value = int(s.value[DISTRICTS.index(name)])
+    return _no_dice(s, name) or Message("corinth-steward-stuck", {"value": value, "gold": int(coins(s, s.actor))})
+
+
+def _drop(s: Any, name: str) -> Message:
+    return _no_dice(s, name) or Message("corinth-action-possible")
+
+
+def _without_group(s: Any) -> Message:
+    if not harbor_empty(s):
+        return Message("corinth-dice-left")
+    return Message("corinth-steward-stuck", {"value": 1, "gold": int(coins(s, s.actor))})
+
+
+def _shop(s: Any, shop: str) -> Message:
+    district, shops = DISTRICTS[s.district], int(SHOPS[s.district])
+    if int(shop) > shops:
+        return Message("corinth-no-such-shop", {"district": district, "shops": shops})
+    return Message("corinth-shop-full", {"district": district, "shop": int(shop)})
+
+
+def _steps(s: Any, length: str) -> Message:
+    cost, gold = int(price(s, s.actor, s.pips, int(length))), int(coins(s, s.actor))
+    if cost > gold:
+        return Message("corinth-length-too-dear", {"steps": int(length), "cost": cost, "gold": gold})
+    return Message("corinth-no-way", {"steps": int(length)})
+
+
+def _walk(s: Any, direction: str) -> Message:
+    field = int(NEXT[walker_field(s), DIRECTIONS.index(direction)])
+    if field < 0:
+        return Message("corinth-market-ends", {"direction": direction})
+    if s.walked[s.actor] & BIT[field]:
+        return Message("corinth-field-walked", {"field": FIELDS[field]})
+    return Message("corinth-dead-end", {"field": FIELDS[field], "rest": int(s.steps - s.walked_now - 1)})
+
+
+def _build(s: Any, name: str) -> Message:
+    building = BUILDINGS.index(name)
+    if s.built[s.actor, building]:
+        return Message("corinth-built", {"building": name})
+    gold, goats = (int(cost) for cost in COSTS[building])
+    left = {"have-gold": int(coins(s, s.actor)), "have-goats": int(s.circled[s.actor, HERD] - s.spent[s.actor, HERD])}
+    return Message("corinth-building-too-dear", {"building": name, "gold": gold, "goats": goats, **left})
+
+
+REASONS: dict[str, Callable[..., Message]] = {
+    "build": _build,
+    "compensate": _without_group,
+    "drop": _drop,
+    "roll": _roll,
+    "shop": _shop,
+    "skip": _without_group,
+    "steps": _steps,
+    "steward": _steward,
+    "take": _take,
+    "walk": _walk,
+}
