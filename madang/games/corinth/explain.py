@@ -1,4 +1,4 @@
-"""Why an action of Corinth is not legal now."""
+"""What an action of Corinth does, and why it is not legal now."""
 
 from __future__ import annotations
 
@@ -49,15 +49,33 @@ GRAMMAR = re.compile(
 PHASE_OF = {"build": BUILD, "done": BUILD, "roll": ROLL, "shop": SHOP, "stop": SHOP, "steps": STEPS, "walk": WALK}
 
 
-def explain(s: Any, text: str) -> Message:
-    """The rule that forbids an action which is not legal now."""
+ARGUMENT_OF = {"build": "building", "drop": "district", "roll": "dice", "shop": "shop", "steps": "steps",
+               "steward": "district", "take": "district", "walk": "direction"}  # fmt: skip
+
+
+def parse(text: str) -> tuple[str, list[str]] | None:
+    """The verb and the arguments of a notation; None for a text that is not one. A direction is the verb `walk`."""
     match = GRAMMAR.fullmatch(text)
     if match is None:
+        return None
+    return str(match.lastgroup), [group for group in match.groups() if group is not None][1:]
+
+
+def describe(text: str, who: str) -> Message:
+    """What somebody does with an action."""
+    verb, args = parse(text) or ("", [])
+    named = {ARGUMENT_OF[verb]: args[0]} if args else {}
+    return Message(f"corinth-did-{verb}", {"who": who, **named})
+
+
+def explain(s: Any, text: str) -> Message:
+    """The rule that forbids an action which is not legal now."""
+    parsed = parse(text)
+    if parsed is None:
         return Message("malformed", {"action": text})
     if s.phase == OVER:
         return Message("game-over")
-    verb = str(match.lastgroup)
-    args = [group for group in match.groups() if group is not None][1:]
+    verb, args = parsed
     if s.phase != PHASE_OF.get(verb, CHOOSE):
         return _not_now(s, verb)
     return REASONS[verb](s, *args)

@@ -15,6 +15,7 @@ from madang.games.corinth.data import (
     BONUS_DISTRICTS,
     BUILD,
     BUILDINGS,
+    CHOOSE,
     DISTRICTS,
     E_SCORE,
     E_YELLOW,
@@ -48,13 +49,11 @@ from madang.games.position import Fields, checked_choice, checked_integer
 from madang.jit import plain
 
 can_build = plain(rules.can_build)
-circle_field = plain(market.circle_field)
-district_full = plain(rules.district_full)
 longest_way = plain(market.longest_way)
 shop_left = plain(rules.shop_left)
 started_shop = plain(rules.started_shop)
 steward_can_move = plain(market.steward_can_move)
-walker_field = plain(market.walker_field)
+steward_field = plain(market.steward_field)
 write_box = plain(market.write_box)
 
 ABSENT = object()
@@ -72,7 +71,7 @@ def read(fields: Fields, s: Any) -> None:
     _read_bonuses(fields.object("bonuses"), s)
     s.circled[:] = PURSE_AT_START
     s.walked[:] = BIT[START]
-    sheets: list[Fields] = fields.objects("sheets", players)
+    sheets = fields.objects("sheets", players)
     for seat, sheet in enumerate(sheets):
         _read_sheet(sheet, s, seat)
     move = fields.take("move")
@@ -90,34 +89,40 @@ def read(fields: Fields, s: Any) -> None:
 
 
 def _read_harbor(harbor: Fields, s: Any) -> None:
+    highest = 0
     for district, name in enumerate(DISTRICTS):
         if harbor.take(name, ABSENT) is ABSENT:
             continue
         group = harbor.object(name)
-        s.value[district] = group.integer("value", 1, PIPS)
-        s.white[district] = group.integer("white", 0, WHITE_DICE)
-        s.yellow[district] = group.integer("yellow", 0, YELLOW_DICE)
+        value = group.integer("value", 1, PIPS)
+        white = group.integer("white", 0, WHITE_DICE)
+        yellow = group.integer("yellow", 0, YELLOW_DICE)
         group.finish()
-        if s.white[district] + s.yellow[district] == 0:
+        if white + yellow == 0:
             harbor.refuse(name, "is empty: only districts with dice are written")
-        if s.value[district] <= max(s.value[:district], default=0):
+        if value <= highest:
             harbor.refuse(name, "must show a higher value than the districts below it")
+        s.value[district], s.white[district], s.yellow[district] = value, white, yellow
+        highest = value
     harbor.finish()
 
 
 def _check_harbor(fields: Fields, s: Any) -> None:
     """Not more dice than there are, and none at a time when there are none."""
-    if s.white.sum() > WHITE_DICE:
-        fields.refuse("harbor", f"there are {WHITE_DICE} white dice, not {s.white.sum()}")
-    if s.yellow.sum() > YELLOW_DICE:
-        fields.refuse("harbor", f"never more than {YELLOW_DICE} yellow dice are rolled, not {s.yellow.sum()}")
-    if s.phase == ROLL and s.value.any():
+    value, white, yellow = s.value.tolist(), s.white.tolist(), s.yellow.tolist()
+    phase = int(s.phase)
+    one_value = white[GOLD] == WHITE_DICE and not any(value[:GOLD])
+    if sum(white) > WHITE_DICE:
+        fields.refuse("harbor", f"there are {WHITE_DICE} white dice, not {sum(white)}")
+    if sum(yellow) > YELLOW_DICE:
+        fields.refuse("harbor", f"never more than {YELLOW_DICE} yellow dice are rolled, not {sum(yellow)}")
+    if phase == ROLL and any(value):
         fields.refuse("harbor", "is empty before the roll")
-    if s.phase == OVER and s.value.any() and (s.value[:GOLD].any() or s.white[GOLD] < WHITE_DICE):
+    if phase == OVER and any(value) and not one_value:
         fields.refuse("harbor", "is empty when the game is over, unless it shows a roll of one value, all on gold")
-    if s.phase not in (ROLL, OVER) and s.white[GOLD] == WHITE_DICE and not s.value[:GOLD].any():
+    if phase == CHOOSE and one_value and s.turns_left == TURNS_IN_ROUND[s.players]:
         fields.refuse("harbor", "such a roll of one value wins the game at once")
-    if s.phase != OVER and s.yellow.any() and s.turns_left < TURNS_IN_ROUND[s.players]:
+    if phase != OVER and any(yellow) and s.turns_left < TURNS_IN_ROUND[s.players]:
         fields.refuse("harbor", "yellow dice are removed after the first player's first turn")
 
 
@@ -128,59 +133,62 @@ def _read_sheet(sheet: Fields, s: Any, seat: int) -> None:
     s.turns[seat] = sheet.integer("turns", 0, int(TRACK[s.players]))
     for purse, name in enumerate(PURSES):
         symbols = sheet.object(name)
-        s.circled[seat, purse] = symbols.integer("circled", PURSE_AT_START, PURSE_SIZE)
-        s.spent[seat, purse] = symbols.integer("spent", 0, int(s.circled[seat, purse]))
+        circled = symbols.integer("circled", PURSE_AT_START, PURSE_SIZE)
+        s.circled[seat, purse] = circled
+        s.spent[seat, purse] = symbols.integer("spent", 0, circled)
         symbols.finish()
     for district in GOODS:
-        _read_shops(sheet, s, seat, district)
+        s.shops[seat, district, : SHOPS[district]] = _shops(sheet, district)
     _read_market(sheet.object("market"), s, seat)
     for building in sheet.subset("buildings", BUILDINGS):
         s.built[seat, building] = 1
     sheet.finish()
 
 
-def _read_shops(sheet: Fields, s: Any, seat: int, district: int) -> None:
-    name, sizes = DISTRICTS[district], SHOP_SIZES[district, : SHOPS[district]]
-    filled: list[int] = sheet.integers(name, len(sizes), 0, max(sizes))
-    for shop, (symbols, size) in enumerate(zip(filled, sizes, strict=True)):
-        if symbols > size:
-            raise BadPosition(f"{sheet.path(name)}[{shop}]", f"must be from 0 to {size}, not {symbols}")
-        s.shops[seat, district, shop] = symbols
+def _shops(sheet: Fields, district: int) -> list[int]:
+    name, sizes = DISTRICTS[district], SHOP_SIZES[district, : SHOPS[district]].tolist()
+    filled = [
+        checked_integer(f"{sheet.path(name)}[{shop}]", symbols, 0, size)
+        for shop, (symbols, size) in enumerate(zip(sheet.entries(name, len(sizes)), sizes, strict=True))
+    ]
     if sum(0 < symbols < size for symbols, size in zip(filled, sizes, strict=True)) > 1:
         sheet.refuse(name, "two shops are started: one must be full before another is begun")
+    return filled
 
 
 def _read_market(sheet: Fields, s: Any, seat: int) -> None:
-    for field in _walked(sheet, "circled", s, seat):
-        circle_field(s, seat, field)
+    circled, walked = _fresh_fields(sheet, "circled", int(BIT[START]))
+    _, s.walked[seat] = _fresh_fields(sheet, "crossed", walked)
+    s.landed[seat, : len(circled)] = circled
+    for number, field in enumerate(circled, start=1):
         if EFFECT[field] == E_SCORE:
+            s.landings[seat] = number
             write_box(s, seat)
-        elif EFFECT[field] == E_YELLOW:
-            s.earned[seat] += 1
-    _walked(sheet, "crossed", s, seat)
+    s.landings[seat] = len(circled)
+    s.earned[seat] = sum(bool(EFFECT[field] == E_YELLOW) for field in circled)
     boxes = s.boxes[seat, : s.written[seat]].tolist()
-    for i, box in enumerate(sheet.list("boxes")):
+    for i, box in enumerate(sheet.entries("boxes")):
         checked_integer(f"{sheet.path('boxes')}[{i}]", box, 1, 2 * LONGEST_MOVE)
-    if sheet.list("boxes") != boxes:
+    if sheet.entries("boxes") != boxes:
         sheet.refuse("boxes", f"the circled fields give {boxes}")
     if sheet.integer("yellow", 0, YELLOW_DICE) != s.earned[seat]:
         sheet.refuse("yellow", f"the circled fields give {s.earned[seat]}")
     sheet.finish()
 
 
-def _walked(sheet: Fields, name: str, s: Any, seat: int) -> list[int]:
-    """A list of fields that were not walked yet, and now are."""
+def _fresh_fields(sheet: Fields, name: str, walked: int) -> tuple[list[int], int]:
+    """A list of fields that are not in the set `walked`, and the set with them."""
     places = []
-    for i, text in enumerate(sheet.list(name)):
+    for i, text in enumerate(sheet.entries(name)):
         path = f"{sheet.path(name)}[{i}]"
         field = checked_choice(path, text, FIELDS)
         if field == START:
             raise BadPosition(path, f"{text} is the start, where nobody walks")
-        if s.walked[seat] & BIT[field]:
+        if walked >> field & 1:
             raise BadPosition(path, f"{text} is named twice: a field is walked once")
-        s.walked[seat] |= BIT[field]
+        walked |= 1 << field
         places.append(field)
-    return places
+    return places, walked
 
 
 def _read_bonuses(bonuses: Fields, s: Any) -> None:
@@ -191,13 +199,14 @@ def _read_bonuses(bonuses: Fields, s: Any) -> None:
 
 
 def _check_bonuses(fields: Fields, s: Any) -> None:
+    full = (s.shops == SHOP_SIZES).all(axis=2).tolist()
     for district in BONUS_DISTRICTS:
-        path = f"bonuses.{DISTRICTS[district]}"
-        full = [seat for seat in range(s.players) if district_full(s, seat, district)]
-        if s.bonus[district] == NOBODY and full:
-            fields.refuse(path, f"seat {full[0]} has filled the district, so somebody has its bonus")
-        if s.bonus[district] != NOBODY and s.bonus[district] not in full:
-            fields.refuse(path, f"seat {s.bonus[district]} has not filled the district")
+        path, owner = f"bonuses.{DISTRICTS[district]}", int(s.bonus[district])
+        filled = [seat for seat in range(s.players) if full[seat][district]]
+        if owner == NOBODY and filled:
+            fields.refuse(path, f"seat {filled[0]} has filled the district, so somebody has its bonus")
+        if owner != NOBODY and owner not in filled:
+            fields.refuse(path, f"seat {owner} has not filled the district")
 
 
 # --- rounds and turns ------------------------------------------------------------------------------------------------
@@ -205,17 +214,19 @@ def _check_bonuses(fields: Fields, s: Any) -> None:
 
 def _check_rounds(fields: Fields, sheets: list[Fields], s: Any) -> None:
     """The role of first player has gone round clockwise, and each marked a box whenever it came to him."""
-    rounds, players = int(s.turns.sum()), int(s.players)
-    last = s.first - 1 if s.phase == ROLL else s.first
+    players, first, phase, turns = int(s.players), int(s.first), int(s.phase), s.turns.tolist()
+    rounds = sum(turns)
+    all_rounds = players * int(TRACK[players])
+    last = first - 1 if phase == ROLL else first
     for seat, sheet in enumerate(sheets):
         boxes = sum((last - ago) % players == seat for ago in range(rounds))
-        if s.turns[seat] != boxes:
-            sheet.refuse("turns", f"of {rounds} boxes marked this player has {boxes} when seat {s.first} is first")
-    if s.phase != ROLL and rounds == 0:
-        sheets[s.first].refuse("turns", "the first player marks a box before he rolls")
-    if s.phase == ROLL and rounds == players * TRACK[players]:
+        if turns[seat] != boxes:
+            sheet.refuse("turns", f"of {rounds} boxes marked this player has {boxes} when seat {first} is first")
+    if phase != ROLL and rounds == 0:
+        sheets[first].refuse("turns", "the first player marks a box before he rolls")
+    if phase == ROLL and rounds == all_rounds:
         fields.refuse("phase", "all boxes are marked: there is no further round")
-    if s.phase == OVER and rounds < players * TRACK[players] and not s.value.any():
+    if phase == OVER and rounds < all_rounds and not s.value.any():
         fields.refuse("phase", "the game is not over while boxes are not marked")
 
 
@@ -265,16 +276,17 @@ def _read_delivery(move: Fields, s: Any) -> None:
 
 
 def _read_path(move: Fields, s: Any) -> None:
-    s.steps = move.integer("steps", 1, LONGEST_MOVE)
-    path = move.list("path")
-    if len(path) >= s.steps:
-        move.refuse("path", f"is shorter than {s.steps} steps as long as he walks")
-    here = int(walker_field(s))
-    for field in _walked(move, "path", s, s.actor):
+    steps = move.integer("steps", 1, LONGEST_MOVE)
+    path, walked = _fresh_fields(move, "path", int(s.walked[s.actor]))
+    rest = steps - len(path)
+    if rest <= 0:
+        move.refuse("path", f"is shorter than {steps} steps as long as he walks")
+    here = int(steward_field(s, s.actor))
+    for field in path:
         if field not in NEXT[here]:
             move.refuse("path", f"{FIELDS[field]} is no neighbour of {FIELDS[here]}")
-        s.path[s.walked_now] = here = field
-        s.walked_now += 1
-    rest = int(s.steps - s.walked_now)
-    if longest_way(here, s.walked[s.actor], rest) < rest:
+        here = field
+    if longest_way(here, walked, rest) < rest:
         move.refuse("path", f"from {FIELDS[here]} there is no way of {rest} more steps")
+    s.steps, s.walked_now, s.walked[s.actor] = steps, len(path), walked
+    s.path[: len(path)] = path

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from madang.games.corinth.data import (
-    BIT,
     BONUS_DISTRICTS,
     BUILDINGS,
     CARPETS,
     DISTRICTS,
-    FIELD_COUNT,
     FIELDS,
     NOBODY,
     OIL,
@@ -24,27 +22,36 @@ from madang.games.corinth.data import (
     WALK,
     WINE,
 )
-from madang.games.corinth.explain import explain
+from madang.games.corinth.explain import describe, explain
 from madang.games.corinth.reading import read
 
-__all__ = ["explain", "hide", "read", "write"]
+SHEET_FIELDS = ("turns", "circled", "spent", "shops", "walked", "landings", "landed", "boxes", "written", "earned",
+                "built")  # fmt: skip
+
+__all__ = ["describe", "explain", "hide", "read", "write"]
 
 
 def write(s: Any) -> dict[str, Any]:
     """The position of a record, without what all games share."""
+    sheets = {name: s[name].tolist() for name in SHEET_FIELDS}  # a record is slow to ask: each field once
+    groups = zip(DISTRICTS, s.value.tolist(), s.white.tolist(), s.yellow.tolist(), strict=True)
+    bonus = s.bonus.tolist()
+    move = _move(s)
+    actor = int(s.actor)
     return {
         "first": int(s.first),
         "phase": PHASES[s.phase],
-        "actor": None if s.actor == NOBODY else int(s.actor),
+        "actor": None if actor == NOBODY else actor,
         "turns_left": int(s.turns_left),
         "harbor": {
-            name: {"value": int(s.value[d]), "white": int(s.white[d]), "yellow": int(s.yellow[d])}
-            for d, name in enumerate(DISTRICTS)
-            if s.value[d] > 0
+            name: {"value": value, "white": white, "yellow": yellow} for name, value, white, yellow in groups if value
         },
-        "bonuses": {DISTRICTS[d]: None if s.bonus[d] == NOBODY else int(s.bonus[d]) for d in BONUS_DISTRICTS},
-        "move": _move(s),
-        "sheets": [_sheet(s, seat) for seat in range(s.players)],
+        "bonuses": {DISTRICTS[d]: None if bonus[d] == NOBODY else bonus[d] for d in BONUS_DISTRICTS},
+        "move": move,
+        "sheets": [
+            _sheet(sheets, seat, move["path"] if move and "path" in move and seat == actor else [])
+            for seat in range(s.players)
+        ],
     }
 
 
@@ -62,28 +69,27 @@ def _move(s: Any) -> dict[str, Any] | None:
     return None
 
 
-def _sheet(s: Any, seat: int) -> dict[str, Any]:
+def _sheet(sheets: dict[str, Any], seat: int, under_way: list[str]) -> dict[str, Any]:
     purses = {
-        name: {"circled": int(s.circled[seat, purse]), "spent": int(s.spent[seat, purse])}
+        name: {"circled": sheets["circled"][seat][purse], "spent": sheets["spent"][seat][purse]}
         for purse, name in enumerate(PURSES)
     }
-    goods = {DISTRICTS[d]: s.shops[seat, d, : SHOPS[d]].tolist() for d in (SPICES, CARPETS, WINE, OIL)}
+    goods = {DISTRICTS[d]: sheets["shops"][seat][d][: SHOPS[d]] for d in (SPICES, CARPETS, WINE, OIL)}
     return {
-        "turns": int(s.turns[seat]),
+        "turns": sheets["turns"][seat],
         **purses,
         **goods,
-        "market": _market(s, seat),
-        "buildings": [name for name, built in zip(BUILDINGS, s.built[seat], strict=True) if built],
+        "market": _market(sheets, seat, under_way),
+        "buildings": [name for name, built in zip(BUILDINGS, sheets["built"][seat], strict=True) if built],
     }
 
 
-def _market(s: Any, seat: int) -> dict[str, Any]:
-    circled = s.landed[seat, : s.landings[seat]].tolist()
-    under_way = s.path[: s.walked_now].tolist() if seat == s.actor else []
-    crossed = {field for field in range(FIELD_COUNT) if s.walked[seat] & BIT[field]}.difference(circled, under_way)
+def _market(sheets: dict[str, Any], seat: int, under_way: list[str]) -> dict[str, Any]:
+    circled = [FIELDS[field] for field in sheets["landed"][seat][: sheets["landings"][seat]]]
+    walked = {name for field, name in enumerate(FIELDS) if sheets["walked"][seat] >> field & 1}
     return {
-        "circled": [FIELDS[field] for field in circled],
-        "crossed": sorted(FIELDS[field] for field in crossed - {START}),
-        "boxes": s.boxes[seat, : s.written[seat]].tolist(),
-        "yellow": int(s.earned[seat]),
+        "circled": circled,
+        "crossed": sorted(walked.difference(circled, under_way, [FIELDS[START]])),
+        "boxes": sheets["boxes"][seat][: sheets["written"][seat]],
+        "yellow": sheets["earned"][seat],
     }

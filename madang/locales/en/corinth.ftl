@@ -52,3 +52,30 @@ corinth-field-walked = { $field } was walked before
 corinth-dead-end = from { $field } the steward could not walk { $rest } more steps
 corinth-built = you have built your { corinth-building } already
 corinth-building-too-dear = the { corinth-building } costs { $gold } gold and { $goats } goats, and you have { $have-gold } and { $have-goats }
+
+# Corinth: what somebody does
+
+corinth-did-roll = { $who } rolls, with { $dice ->
+    [0] no yellow die bought
+    [1] one yellow die bought
+   *[other] { $dice } yellow dice bought
+}
+corinth-did-take = { $who } takes the dice on { corinth-district }
+corinth-did-steward = { $who } moves the steward with the dice on { corinth-district }
+corinth-did-drop = { $who } drops the dice on { corinth-district }
+corinth-did-compensate = { $who } finds no dice and moves the steward
+corinth-did-skip = { $who } finds no dice and does nothing
+corinth-did-shop = { $who } starts shop { $shop }
+corinth-did-stop = { $who } starts no further shop
+corinth-did-steps = { $who } will walk { $steps ->
+    [1] one step
+   *[other] { $steps } steps
+}
+corinth-did-walk = { $who } steps { $direction ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+corinth-did-build = { $who } builds the { corinth-building }
+corinth-did-done = { $who } ends the turn

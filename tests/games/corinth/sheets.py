@@ -7,29 +7,13 @@ from typing import Any
 
 import madang
 from madang.core.state import State
-from madang.games.corinth.data import AMOUNT, DISTRICTS, EFFECT, EFFECTS, FIELDS
+from tests.games.corinth import reference
 
 corinth = madang.game("corinth")
 
+DISTRICTS = ("goats", "oil", "wine", "carpets", "spices", "gold")
+
 FULL = {"spices": [2, 2, 4], "carpets": [2, 3, 4], "wine": [2, 3, 3, 4], "oil": [2, 3, 3, 5]}
-
-
-def effect(field: str) -> tuple[str, int]:
-    """What a field gives, and how much of it."""
-    number = FIELDS.index(field)
-    return EFFECTS[EFFECT[number]], int(AMOUNT[number])
-
-
-def boxes(circled: Sequence[str]) -> list[int]:
-    """What the score fields among these hold, counted forwards."""
-    written: list[int] = []
-    since = 0
-    for field in circled:
-        since += 1 + (effect(field)[0] == "+1")
-        if effect(field)[0] == "score":
-            written.append(since + (written[-1] if written else 0))
-            since = 0
-    return written
 
 
 def sheet(
@@ -48,8 +32,8 @@ def sheet(
         else {"circled": max(purse, 1), "spent": 0 if purse else 1}
         for name, purse in (("gold", gold), ("goats", goats))
     }
-    yellow = sum(effect(field)[0] == "yellow" for field in circled)
-    return {
+    yellow = sum(reference.GIVES[field] == "yellow" for field in circled)
+    built: dict[str, Any] = {
         "turns": turns,
         **purses,
         "spices": shops.get("spices", [0, 0, 0]),
@@ -59,11 +43,13 @@ def sheet(
         "market": {
             "circled": list(circled),
             "crossed": sorted(crossed),
-            "boxes": boxes(circled),
+            "boxes": [],
             "yellow": yellow,
         },
         "buildings": list(buildings),
     }
+    built["market"]["boxes"] = reference.boxes(built)
+    return built
 
 
 def harbor(**groups: tuple[int, ...]) -> dict[str, dict[str, int]]:
@@ -109,11 +95,3 @@ def play(start: State, *actions: str) -> State:
     for action in actions:
         start = start.play(action)
     return start
-
-
-def walk(start: State, *actions: str) -> State:
-    """Play actions of one steward's move, and then whatever is forced until it is over."""
-    after = play(start, *actions)
-    while after.forced and after.position()["phase"] == "walk":
-        after = after.play(after.actions()[0])
-    return after

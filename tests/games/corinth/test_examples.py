@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from sheets import FULL, harbor, play, position, sheet, state
 
 from madang.games.corinth import rules, words
 from madang.games.corinth.data import RECORD
 from madang.jit import plain
+from tests.games.corinth.sheets import FULL, corinth, harbor, play, position, sheet, state
 
 stock_harbor = plain(rules.stock_harbor)
 
@@ -51,7 +51,7 @@ def test_dice_go_up_from_the_bottom_and_the_highest_to_gold(dice: str, where: di
 
 @pytest.mark.parametrize("taken", [None, 1])
 def test_example_3_the_started_shop_fills_by_itself_and_then_one_is_chosen(taken: int | None) -> None:
-    other = sheet(**({"carpets": FULL["carpets"]} if taken == 1 else {}))
+    other = sheet(carpets=FULL["carpets"] if taken == 1 else [0, 0, 0])
     bonuses = {"oil": None, "wine": None, "carpets": taken}
     start = state(sheet(gold=0, goats=0, carpets=[0, 2, 4]), other, bonuses=bonuses,
                   harbor=harbor(goats=(1, 6), carpets=(4, 3)))  # fmt: skip
@@ -121,7 +121,8 @@ def test_example_10_yellow_dice_leave_after_the_first_turn() -> None:
     dice = harbor(goats=(1, 3), oil=(2, 2, 1), wine=(3, 1), carpets=(4, 2), spices=(5, 0, 1), gold=(6, 1))
     start = state(sheet(gold=0, goats=0), harbor=dice)
     after = start.play("take goats")
-    assert after.actor == 0 and "done" in after.actions()
+    assert after.actor == 0
+    assert "done" in after.actions()
     assert after.position()["harbor"] == {name: group for name, group in dice.items() if name != "goats"}
     after = after.play("done")
     assert after.actor == 1
@@ -129,8 +130,6 @@ def test_example_10_yellow_dice_leave_after_the_first_turn() -> None:
 
 
 def test_the_position_of_the_rules_is_read_and_written_unchanged() -> None:
-    from sheets import corinth
-
     example = {
         "game": "corinth", "players": 2, "first": 1, "phase": "choose", "actor": 1, "turns_left": 3,
         "harbor": {"goats": {"value": 1, "white": 1, "yellow": 0}, "oil": {"value": 3, "white": 2, "yellow": 1},
@@ -155,4 +154,5 @@ def test_the_position_of_the_rules_is_read_and_written_unchanged() -> None:
     }  # fmt: skip
     again = corinth.position(example).position()
     assert again == example
-    assert [*again] == [*example] and [*again["sheets"][0]] == [*position()["sheets"][0]]  # the order of fields too
+    assert [*again] == [*example]  # the order of fields too
+    assert [*again["sheets"][0]] == [*position()["sheets"][0]]
