@@ -64,8 +64,10 @@ def parse(text: str) -> tuple[str, list[str]] | None:
 def describe(text: str, who: str) -> Message:
     """What somebody does with an action."""
     verb, args = parse(text) or ("", [])
-    named = {ARGUMENT_OF[verb]: args[0]} if args else {}
-    return Message(f"corinth-did-{verb}", {"who": who, **named})
+    message = Message(f"corinth-did-{verb}", {"who": who})
+    if args:
+        message.args[ARGUMENT_OF[verb]] = int(args[0]) if args[0].isdigit() else args[0]
+    return message
 
 
 def explain(s: Any, text: str) -> Message:

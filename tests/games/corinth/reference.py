@@ -62,7 +62,7 @@ def walked_fields(sheet: Position) -> frozenset[str]:
 
 
 def steward(sheet: Position) -> str:
-    return ["c3", *sheet["market"]["circled"]][-1]
+    return str(["c3", *sheet["market"]["circled"]][-1])
 
 
 def move_lengths(sheet: Position, value: int) -> list[int]:
@@ -80,7 +80,7 @@ def left(sheet: Position, purse: str) -> int:
 
 
 def full(sheet: Position, district: str) -> bool:
-    return sheet[district] == [size for _, size in SHOPS[district]]
+    return bool(sheet[district] == [size for _, size in SHOPS[district]])
 
 
 def legal_actions(position: Position) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -63,22 +64,18 @@ def check(state: State, ledgers: list[Ledger]) -> None:
             assert 1 <= sheet[purse]["circled"] <= 24
 
 
-def action_between(before: State, after: State) -> str:
-    return next(action for action in before.actions() if before.play(action) == after)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_ledger_agrees_in_every_state(players: int) -> None:
     for seed in range(GAMES):
         ledgers = [Ledger() for _ in range(players)]
-        states = random_game(corinth, players, seed)
-        state = next(states)
+        dice = random.Random(seed)
+        state = corinth.start(players, seed)
         check(state, ledgers)
-        for after in states:
-            ledgers[state.actor or 0].enter(state.position(), action_between(state, after))
-            state = after
+        while not state.over:
+            action = dice.choice(state.actions())
+            ledgers[state.actor or 0].enter(state.position(), action)
+            state = state.play(action)
             check(state, ledgers)
-        assert state.over
 
 
 @pytest.mark.parametrize(("players", "rounds", "turns"), [(2, 12, 18), (3, 18, 18), (4, 16, 16)])
