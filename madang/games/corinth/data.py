@@ -154,6 +154,10 @@ RECORD = np.dtype(
     )
 )
 
+SHEET_FIELDS = ("turns", "circled", "spent", "shops", "walked", "landings", "landed", "boxes", "written", "earned",
+                "built")  # fmt: skip
+"""The fields that have a row for each seat."""
+
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 (V_BUILD, V_COMPENSATE, V_DONE, V_DROP, V_ROLL, V_SHOP, V_SKIP, V_STEPS, V_STEWARD, V_STOP, V_TAKE,

@@ -6,6 +6,7 @@ make one way, or whether all dice are accounted for is not: such positions are h
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from madang.errors import BadPosition
@@ -33,6 +34,7 @@ from madang.games.corinth.data import (
     PURSE_SIZE,
     PURSES,
     ROLL,
+    SHEET_FIELDS,
     SHOP,
     SHOP_SIZES,
     SHOPS,
@@ -71,9 +73,11 @@ def read(fields: Fields, s: Any) -> None:
     _read_bonuses(fields.object("bonuses"), s)
     s.circled[:] = PURSE_AT_START
     s.walked[:] = BIT[START]
+    arrays = SimpleNamespace(**{name: s[name] for name in SHEET_FIELDS})  # a record is slow to ask: each field once
     sheets = fields.objects("sheets", players)
     for seat, sheet in enumerate(sheets):
-        _read_sheet(sheet, s, seat)
+        arrays.turns[seat] = sheet.integer("turns", 0, int(TRACK[players]))
+        _read_sheet(sheet, arrays, seat)
     move = fields.take("move")
     fields.finish()
     _check_bonuses(fields, s)
@@ -130,7 +134,6 @@ def _check_harbor(fields: Fields, s: Any) -> None:
 
 
 def _read_sheet(sheet: Fields, s: Any, seat: int) -> None:
-    s.turns[seat] = sheet.integer("turns", 0, int(TRACK[s.players]))
     for purse, name in enumerate(PURSES):
         symbols = sheet.object(name)
         circled = symbols.integer("circled", PURSE_AT_START, PURSE_SIZE)

@@ -14,6 +14,7 @@ from madang.games.corinth.data import (
     OIL,
     PHASES,
     PURSES,
+    SHEET_FIELDS,
     SHOP,
     SHOPS,
     SPICES,
@@ -24,9 +25,6 @@ from madang.games.corinth.data import (
 )
 from madang.games.corinth.explain import describe, explain
 from madang.games.corinth.reading import read
-
-SHEET_FIELDS = ("turns", "circled", "spent", "shops", "walked", "landings", "landed", "boxes", "written", "earned",
-                "built")  # fmt: skip
 
 __all__ = ["describe", "explain", "hide", "read", "write"]
 
