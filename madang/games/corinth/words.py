@@ -26,7 +26,10 @@ from madang.games.corinth.data import (
 from madang.games.corinth.explain import describe, explain
 from madang.games.corinth.reading import read
 
-__all__ = ["describe", "explain", "hide", "read", "write"]
+__all__ = ["HIDDEN", "describe", "explain", "read", "write"]
+
+HIDDEN: dict[str, str] = {}
+"""Everybody sees everything."""
 
 
 def write(s: Any) -> dict[str, Any]:
@@ -52,9 +55,6 @@ def write(s: Any) -> dict[str, Any]:
         ],
     }
 
-
-def hide(position: dict[str, Any], seat: int | None) -> None:
-    """Everybody sees everything."""
 
 
 def _move(s: Any) -> dict[str, Any] | None:
