@@ -21,7 +21,7 @@ $(VENV)/bench-ready: $(VENV)/ready
 setup: $(VENV)/ready ## install everything into .venv
 
 run: setup ## play: sets up everything and starts a game
-	@$(BIN)/madang play
+	@$(BIN)/madang play koryo
 
 check: setup ## format, lint, types and the direction of imports
 	$(BIN)/ruff format --check .

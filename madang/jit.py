@@ -107,10 +107,10 @@ def _compiled(function: F, game: str | None, options: dict[str, Any]) -> F:
 @functools.cache
 def cache_folder(game: str | None) -> Path:
     """Where the kernels of `game` (or, for None, the shared ones) are kept as long as no source changes."""
-    return _cache_root() / f"{game or 'shared'}-{_fingerprint(game)}"
+    return cache_root() / f"{game or 'shared'}-{_fingerprint(game)}"
 
 
-def _cache_root() -> Path:
+def cache_root() -> Path:
     """`MADANG_CACHE`, else the user's cache folder, else a folder of this user's among the temporary files."""
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     root = Path(os.environ.get("MADANG_CACHE") or Path(home) / "madang")

@@ -9,11 +9,13 @@ import re
 import select
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from madang import Fairness, Record
+from madang import games as madang_games
 from tests.test_records import played
 
 MADANG = [sys.executable, "-c", "from madang.cli.main import app; app()"]
@@ -62,23 +64,26 @@ def test_a_broken_file_gives_one_clear_line(finished: Path) -> None:
 
 def test_unknown_games_and_numbers_of_players_are_refused() -> None:
     assert "there is no game 'chess'" in madang("play", "chess").stderr
-    assert "not 9" in madang("play", "koryo", "--players", "9").stderr
+    assert "not 5" in madang("play", "koryo", "--seats", "human,random,random,random,random").stderr
+    assert "there is no player 'wizard'" in madang("play", "koryo", "--seats", "human,wizard").stderr
 
 
 def test_games_lists_them() -> None:
     assert "Koryŏ" in madang("games").stdout
 
 
-def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
-    """Answer every question with its first choice, and now and then with nonsense first."""
-    path = tmp_path / "game.json"
+SEATS = {"koryo": "human,greedy,random", "choson": "greedy,human", "corinth": "human,random"}
+
+
+def converse(arguments: list[str], answer: Callable[[int], str]) -> tuple[str, int]:
+    """Run the command in a pseudo-terminal and answer its questions; what it showed, and how it ended."""
     child, terminal = pty.fork()
     if child == 0:
         os.environ |= {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
-        os.execv(sys.executable, [*MADANG, "play", "koryo", "--seed", "3", "--record", str(path)])
+        os.execv(sys.executable, [*MADANG, *arguments])
     shown, asked, seen = "", 0, 0
     while True:
-        if not select.select([terminal], [], [], 60)[0]:
+        if not select.select([terminal], [], [], 120)[0]:
             pytest.fail(f"the terminal is silent after:\n{shown[-2000:]}")
         try:
             shown += os.read(terminal, 65536).decode()
@@ -86,17 +91,44 @@ def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
             break
         if shown[seen:].endswith("> "):
             seen = len(shown)
+            os.write(terminal, f"{answer(asked)}\n".encode())
             asked += 1
-            os.write(terminal, b"swim\n" if asked % 5 == 2 else b"1\n")
-    assert os.waitpid(child, 0)[1] == 0
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown), os.waitpid(child, 0)[1]
+
+
+@pytest.mark.parametrize("name", madang_games())
+def test_a_whole_game_in_a_real_terminal(name: str, tmp_path: Path) -> None:
+    """Answer every question with its first choice, and now and then with something else first."""
+    path = tmp_path / "game.json"
+    others = {1: "swim", 2: "undo", 3: "table", 4: "help", 5: "save"}
+    shown, status = converse(
+        ["play", name, "--seats", SEATS[name], "--seed", "3", "--record", str(path)], lambda n: others.get(n, "1")
+    )
+    assert status == 0, shown[-3000:]
     assert "“swim” is not an action of this game" in shown
+    assert "take back your last action" in shown
     record = Record.read(path)
     assert record.state.over
-    assert str(record.state.scores()) in re.sub(r"\x1b\[[0-9;]*m", "", shown)
+    assert (
+        f"Scores: {'human 0 (you)' if SEATS[name].startswith('human') else 'greedy 0'} {record.state.scores()[0]},"
+        in shown
+    )
+
+
+def test_hints_come_from_the_expert_and_undo_takes_back(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    answers = ["hint", "roll 0", "steward gold", "undo", "quit"]
+    shown, status = converse(
+        ["play", "corinth", "--seats", "human,human", "--seed", "4", "--record", str(path)], lambda n: answers[n]
+    )
+    assert status == 0
+    assert "to win after roll" in shown
+    assert Record.read(path).actions == ["roll 0"]
 
 
 def test_leaving_keeps_what_was_played(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    done = madang("play", "koryo", "--seed", "3", "--record", str(path), answers="1\nq\n")
+    arguments = ("play", "koryo", "--seats", "human,random", "--seed", "3", "--record", str(path))
+    done = madang(*arguments, answers="1\nq\n")
     assert done.returncode == 0
     assert not Record.read(path).state.over

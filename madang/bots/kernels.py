@@ -70,7 +70,7 @@ def new_tree(size: int) -> Tree:
     return Tree(
         edges=np.zeros((size, 6), np.int64),
         totals=np.zeros((size, 4), np.float64),
-        first=np.full(size, NONE, np.int64),
+        first=np.full(size + 1, NONE, np.int64),  # an edge makes one node at most, and there is the root
         sizes=np.array([0, 1], np.int64),
     )
 
@@ -176,7 +176,7 @@ def expand(games: Any, seat: int, node: int, count: int, weights: Any, desk: Any
     fresh = 0
     for k in range(count):
         action = desk.actions[k]
-        if desk.slots[action] != NONE or tree.sizes[1] >= tree.first.shape[0]:
+        if desk.slots[action] != NONE or tree.sizes[0] >= tree.edges.shape[0]:
             continue
         fresh += 1
         edge = add_edge(tree, node, action, action if s.actor == seat else seen_as(s, action))

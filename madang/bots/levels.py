@@ -6,7 +6,9 @@ import importlib
 import random
 from collections.abc import Callable
 
+from madang.bots.greedy import greedy_bot
 from madang.bots.protocol import Bot, View
+from madang.bots.search import Budget, Searcher
 
 
 def random_bot(game: str, seed: int = 0) -> Bot:
@@ -20,7 +22,28 @@ def random_bot(game: str, seed: int = 0) -> Bot:
     return choose
 
 
-LEVELS: dict[str, Callable[[str, int], Bot]] = {"random": random_bot}
+def adept_bot(game: str, seed: int = 0) -> Bot:
+    """Searches for 20 milliseconds."""
+    return Searcher(game, seed, Budget(seconds=0.02))
+
+
+def expert_bot(game: str, seed: int = 0) -> Bot:
+    """Searches for 200 milliseconds."""
+    return Searcher(game, seed, Budget(seconds=0.2))
+
+
+def master_bot(game: str, seed: int = 0) -> Bot:
+    """Searches for a second."""
+    return Searcher(game, seed, Budget(seconds=1.0))
+
+
+LEVELS: dict[str, Callable[[str, int], Bot]] = {
+    "random": random_bot,
+    "greedy": greedy_bot,
+    "adept": adept_bot,
+    "expert": expert_bot,
+    "master": master_bot,
+}
 """From weak to strong. Each makes a bot for a game (by name) from a seed."""
 
 

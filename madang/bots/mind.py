@@ -44,8 +44,14 @@ class Mind:
             verbs[kernel] = bind(getattr(templates, kernel), name, verbs)
         for kernel in OUTER:
             setattr(self, kernel, verbs[kernel])
-        path = WEIGHTS / f"{name}.npy"
-        self.weights = np.load(path).astype(np.float64) if path.exists() else self.blank_weights()
+        self.beginner, self.weights = self._learned(WEIGHTS / f"{name}.npy")
+
+    def _learned(self, path: Path) -> tuple[Weights, Weights]:
+        """What wins among beginners, and what wins among good players; blank for a game that was never trained."""
+        if not path.exists():
+            return self.blank_weights(), self.blank_weights()
+        beginner, weights = np.load(path).astype(np.float64)
+        return beginner, weights
 
     def blank_weights(self) -> Weights:
         """Weights that find every state as good as another."""

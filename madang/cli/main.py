@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.markup import escape
 
 import madang
+from madang.cli.arena import run_arena
 from madang.cli.replay import print_replay
-from madang.cli.table import Table
+from madang.cli.table import Table, checked_seats
 from madang.core.game import Game
 
 app = typer.Typer(
@@ -34,17 +35,39 @@ def games() -> None:
 @app.command()
 def play(
     name: Annotated[str, typer.Argument(help="Which game.")] = "koryo",
-    players: Annotated[int, typer.Option(help="How many players, you included.")] = 3,
+    seats: Annotated[str, typer.Option(help="Who sits where: human or bots, clockwise.")] = "human,adept,adept",
     seed: Annotated[int | None, typer.Option(help="A number gives the same cards again.")] = None,
     record: Annotated[Path, typer.Option(help="Where the record of the game goes.")] = Path("madang-record.json"),
 ) -> None:
-    """Play a game in the terminal against random players."""
+    """Play a game in the terminal, with other people or against bots."""
     game = _game(name)
     try:
-        game.check_players(players)
+        who = checked_seats(seats)
+        game.check_players(len(who))
     except ValueError as error:
         _fail(error)
-    Table(game, players, seed, record, Console()).run()
+    Table(game, who, seed, record, Console()).run()
+
+
+@app.command()
+def arena(
+    name: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[list[str], typer.Argument(help="Levels, or bots of your own as module:maker.")],
+    games: Annotated[int, typer.Option(help="How many games at least for each line-up.")] = 400,
+    players: Annotated[int, typer.Option(help="How many players at a table.")] = 2,
+    seed: Annotated[int, typer.Option(help="Other seeds, other cards.")] = 1,
+    json: Annotated[Path | None, typer.Option(help="Write all games and figures to this file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the win shares into this picture.")] = None,
+) -> None:
+    """Let bots play each other, on the same cards with seats changed round, and say who is better."""
+    try:
+        _game(name).check_players(players)
+        checked_seats(",".join(bots))
+        if len(bots) < 2 or len(set(bots)) != len(bots) or games < 1:
+            raise ValueError("an arena needs two different bots or more, and a game")
+    except ValueError as error:
+        _fail(error)
+    run_arena(name, bots, players, games, seed, Console(), json, plot)
 
 
 @app.command()

@@ -1,84 +1,170 @@
-"""A table in the terminal: one person against random players."""
+"""A table in the terminal: people and bots, in any mixture."""
 
 from __future__ import annotations
 
-import random
 import secrets
 from pathlib import Path
-from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
+from madang.bots.levels import LEVELS, bot
+from madang.bots.protocol import Bot, Decision, decide
+from madang.cli.paint import paint
 from madang.core.game import Game
 from madang.core.record import Record
 from madang.errors import IllegalAction
 
-YOU = 0
+HUMAN = "human"
+HELP = """Answer with the number of an action or with its notation. Also:
+  hint     what the expert would do, with its chances
+  undo     take back your last action, if nothing hidden or random came up since
+  table    show the table again
+  save     write the record now
+  quit     leave; the record is kept
+  help     this"""
+
+
+class Leave(Exception):
+    """Somebody gets up from the table."""
 
 
 class Table:
     """A game that is being played in a terminal."""
 
-    def __init__(self, game: Game, players: int, seed: int | None, path: Path, console: Console) -> None:
+    def __init__(self, game: Game, seats: list[str], seed: int | None, path: Path, console: Console) -> None:
         self.game = game
         self.path = path
         self.console = console
-        self.record = Record(game.name, players, secrets.randbits(64) if seed is None else seed)
-        self.opponents = random.Random(seed)
+        self.record = Record(game.name, len(seats), secrets.randbits(64) if seed is None else seed)
+        start = secrets.randbits(32) if seed is None else seed
+        self.bots: dict[int, Bot] = {
+            seat: bot(level, game.name, start + seat) for seat, level in enumerate(seats) if level != HUMAN
+        }
+        people = [seat for seat, level in enumerate(seats) if level == HUMAN]
+        self.names = [f"{level} {seat}{' (you)' if people == [seat] else ''}" for seat, level in enumerate(seats)]
+        self.watcher = people[0] if len(people) == 1 else None
 
     def run(self) -> None:
-        """Play until the game is over or the player leaves; either way the record is written."""
-        self.console.print(f"[bold]{self.game.title}[/]: you are seat {YOU}. Answer by number or notation; q leaves.")
+        """Play until the game is over or somebody leaves; either way the record is written."""
+        self.console.print(f"[bold]{self.game.title}[/] with {', '.join(self.names)}. Type [bold]help[/] for help.")
         try:
             while not self.record.state.over:
                 self._turn()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, Leave):
             self.console.print("\nYou leave the table.")
         else:
-            state = self.record.state
-            self._show(state.view(YOU))
-            self.console.print(f"[bold]Scores {state.scores()}, won by {state.winners()}.[/]")
-        self.record.write(self.path)
-        self.console.print(f"The record is in {escape(str(self.path))}: madang replay {escape(str(self.path))}")
+            self._show_end()
+        self._save()
 
     def _turn(self) -> None:
         state = self.record.state
+        seat = state.actor or 0
         if state.forced:
             self._play(state.actions()[0])
-        elif state.actor == YOU:
-            self._show(state.view(YOU))
-            self._ask(state.actions())
+        elif seat in self.bots:
+            with self.console.status(f"{self.names[seat]} thinks …"):
+                decision = decide(self.bots[seat], state.view(seat))
+            self._play(decision.action)
         else:
-            self._play(self.opponents.choice(state.actions()))
+            self._ask(seat)
+
+    # --- showing ---
 
     def _play(self, action: str) -> None:
-        actor = self.record.state.actor
-        hidden = action.startswith("play ") and actor != YOU
-        shown = "places some cards" if hidden else escape(action)
+        seat = self.record.state.actor or 0
         self.record.play(action)
-        self.console.print(f"  seat {actor}: {shown}", style="dim", highlight=False)
+        if action.startswith("play ") and self.watcher != seat:
+            said = f"{self.names[seat]} places {len(action.split()[1])} face down"
+        else:
+            said = str(self.game.words.describe(action, self.names[seat]))
+        self.console.print(f"  {escape(said)}", style="dim", highlight=False)
 
-    def _show(self, view: dict[str, Any]) -> None:
-        self.console.rule(f"round {view['round']}, {view['phase']}, first player seat {view['first']}")
-        for seat in range(view["players"]):
-            mark = ">" if seat == view["actor"] else " "
-            line = f"{mark} seat {seat}  tokens {view['tokens'][seat]}  in front: {view['tableaus'][seat] or '-'}"
-            self.console.print(line, highlight=False)
-        self.console.print(
-            f"  hand: {view['hands'][YOU] or '-'}   face down: {view['placed'][YOU] or '-'}", style="bold"
-        )
+    def _show(self, seat: int | None) -> None:
+        self.console.print(paint(self.record.state, seat, self.names))
 
-    def _ask(self, actions: list[str]) -> None:
-        choices = "  ".join(f"[bold]{number}[/] {escape(action)}" for number, action in enumerate(actions, start=1))
-        self.console.print(choices, highlight=False)
+    def _show_end(self) -> None:
+        state = self.record.state
+        self._show(self.watcher)
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, state.scores(), strict=True))
+        winners = " and ".join(self.names[seat] for seat in state.winners())
+        self.console.print(f"[bold]Scores: {escape(scores)}. Won by {escape(winners)}.[/]", highlight=False)
+
+    def _show_hint(self, seat: int) -> None:
+        with self.console.status("the expert thinks …"):
+            decision: Decision = decide(bot("expert", self.game.name), self.record.state.view(seat))
+        for thought in decision.thoughts[:3]:
+            line = f"  {thought.chance:6.1%} to win after {thought.action}   ({thought.visits:,} times tried)"
+            self.console.print(line, style="cyan", highlight=False)
+
+    # --- asking ---
+
+    def _ask(self, seat: int) -> None:
+        self._show(seat)
+        actions = self.record.state.actions()
+        numbered = [f"[bold]{number:>3}[/] {escape(action)}" for number, action in enumerate(actions, start=1)]
+        self.console.print(Columns(numbered, padding=(0, 2)), highlight=False)
         while True:
-            answer = self.console.input("> ").strip()
-            if answer == "q":
-                raise EOFError
+            answer = self.console.input(f"{escape(self.names[seat])}> ").strip()
             if answer.isascii() and answer.isdecimal() and 1 <= int(answer) <= len(actions):
                 answer = actions[int(answer) - 1]
-            try:
-                return self._play(answer)
-            except IllegalAction as error:
-                self.console.print(f"[red]{escape(str(error))}[/]", highlight=False)
+            if self._obey(answer, seat):
+                return
+
+    def _obey(self, answer: str, seat: int) -> bool:
+        """Do what was typed; True if the table has changed."""
+        match answer:
+            case "":
+                return False
+            case "quit" | "q":
+                raise Leave
+            case "help" | "?":
+                self.console.print(HELP, highlight=False)
+            case "table":
+                self._show(seat)
+            case "hint":
+                self._show_hint(seat)
+            case "save":
+                self._save()
+            case "undo":
+                return self._undo(seat)
+            case _:
+                try:
+                    self._play(answer)
+                except IllegalAction as error:
+                    self.console.print(f"[red]{escape(str(error))}[/]", highlight=False)
+                else:
+                    return True
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        """Take back the last action that was not forced, if it was this seat's and nothing came up since."""
+        states = [*self.record.states()]
+        for number in range(len(states) - 2, -1, -1):
+            before = states[number]
+            if before.actor != seat or before.position()["seed"] != states[-1].position()["seed"]:
+                break
+            if not before.forced:
+                while len(self.record.actions) > number:
+                    self.record.undo()
+                return True
+        self.console.print("There is nothing that you can take back.")
+        return False
+
+    def _save(self) -> None:
+        self.record.write(self.path)
+        self.console.print(f"The record is in {escape(str(self.path))}; try: madang replay {escape(str(self.path))}")
+
+
+def checked_seats(text: str) -> list[str]:
+    """The seats that a command names: people and bots.
+
+    >>> checked_seats("human,expert")
+    ['human', 'expert']
+    """
+    seats = [seat.strip() for seat in text.split(",")]
+    for seat in seats:
+        if seat != HUMAN and seat not in LEVELS and ":" not in seat:
+            raise ValueError(f"there is no player {seat!r}; there are {HUMAN}, {', '.join(LEVELS)}, or module:maker")
+    return seats

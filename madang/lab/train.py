@@ -1,7 +1,8 @@
 """Learning the weights by which bots judge, from games that they play against themselves.
 
 ``python -m madang.lab.train koryo`` plays some generations of games, each with the weights that the one before it led
-to, and writes `madang/bots/weights/koryo.npy`. A generation is a softmax regression of who won on how the seats stood.
+to, and writes `madang/bots/weights/koryo.npy`: the weights of the first generation, which has only seen random games, and
+those of the last. A generation is a softmax regression of who won on how the seats stood.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from rich.console import Console
 from madang.bots.mind import WEIGHTS, Mind, Weights, mind
 from madang.games.chance import hashed_seed, new_whim, seed_words
 
-GENERATIONS = 6
-GAMES = 40_000
+GENERATIONS = 5
+GAMES = 24_000
 LUCK = 0.15
 SHARE = 0.25
 THREADS = 2
@@ -69,7 +70,7 @@ def fit(seen: Any, results: Any, weights: Any) -> tuple[Any, float]:
 def train(name: str, console: Console) -> Weights:
     """Some generations of play and regression, for every number of players."""
     one = mind(name)
-    weights = one.blank_weights()
+    weights = beginner = one.blank_weights()
     for generation in range(GENERATIONS):
         luck = 1.0 if generation == 0 else LUCK
         for players in (2, 3, 4):
@@ -82,18 +83,20 @@ def train(name: str, console: Console) -> Weights:
                 fitted, loss = fit(seen[rows], results[rows], weights[players - 2, stage])
                 weights[players - 2, stage] = fitted
                 losses.append(loss)
-            _save(name, weights)
             console.print(
                 f"{name}, generation {generation}, {players} players: {len(stages):,} decisions, "
                 f"log loss from {max(losses):.3f} to {min(losses):.3f}"
             )
+        if generation == 0:
+            beginner = weights.copy()
+        _save(name, beginner, weights)
     return weights
 
 
-def _save(name: str, weights: Weights) -> None:
+def _save(name: str, beginner: Weights, weights: Weights) -> None:
     """Keep what is learned so far: training can be stopped at any time."""
     WEIGHTS.mkdir(exist_ok=True)
-    np.save(WEIGHTS / f"{name}.npy", weights.astype(np.float32))
+    np.save(WEIGHTS / f"{name}.npy", np.stack([beginner, weights]).astype(np.float32))
 
 
 if __name__ == "__main__":

@@ -56,7 +56,6 @@ def write(s: Any) -> dict[str, Any]:
     }
 
 
-
 def _move(s: Any) -> dict[str, Any] | None:
     if s.phase == SHOP:
         return {"district": DISTRICTS[s.district], "left": int(s.left)}

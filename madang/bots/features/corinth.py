@@ -1,0 +1,140 @@
+"""How a seat stands in Corinth: its shops, purse, buildings and market, and what it is about to get."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from madang.games.corinth.data import (
+    AMOUNT,
+    BONUS_DISTRICTS,
+    BUILDINGS,
+    COINS,
+    E_PLUS,
+    E_SCORE,
+    EFFECT,
+    GOODS,
+    HERD,
+    NOBODY,
+    SCORE_FIELDS,
+    SHOP_POINTS,
+    SHOP_SIZES,
+    SHOPS,
+    TEMPLE,
+)
+from madang.games.corinth.market import members, room, steward_field, walker_field
+from madang.jit import jit
+
+GOODS_TABLE = GOODS
+BONUS_TABLE = BONUS_DISTRICTS
+SHOP_PLACES = 16
+"""Four goods by four shops at most."""
+
+FEATURES = 2 * SHOP_PLACES + 40
+STAGES = 7
+
+
+@jit
+def stage(s: Any) -> int:
+    """How far the turn tracks are marked, on average."""
+    marked = 0
+    for seat in range(s.players):
+        marked += s.turns[seat]
+    return min(STAGES - 1, marked // s.players)
+
+
+@jit
+def horizon(s: Any) -> int:
+    """A round is as far as one can see: then the dice are rolled."""
+    marked = 0
+    for seat in range(s.players):
+        marked += s.turns[seat]
+    return marked
+
+
+@jit
+def seen_as(s: Any, action: int) -> int:
+    """Nothing is hidden."""
+    return action
+
+
+@jit
+def features(s: Any, seat: int, out: Any) -> None:
+    for i in range(FEATURES):
+        out[i] = 0.0
+    look_at_shops(s, seat, out)
+    look_at_purse(s, seat, out, 2 * SHOP_PLACES)
+    look_at_market(s, seat, out, 2 * SHOP_PLACES + 16)
+    if s.actor == seat:
+        look_at_turn(s, seat, out, 2 * SHOP_PLACES + 30)
+
+
+@jit
+def look_at_shops(s: Any, seat: int, out: Any) -> None:
+    """For each shop whether it is full, or how much of it is."""
+    for goods in range(4):
+        district = GOODS_TABLE[goods]
+        for shop in range(SHOPS[district]):
+            filled = s.shops[seat, district, shop]
+            place = goods * 4 + shop
+            if filled == SHOP_SIZES[district, shop]:
+                out[place] = 1.0
+            else:
+                out[SHOP_PLACES + place] = filled * SHOP_POINTS[district, shop] / SHOP_SIZES[district, shop]
+
+
+@jit
+def look_at_purse(s: Any, seat: int, out: Any, place: int) -> None:
+    """Gold and goats, buildings, and bonuses that are taken or still to be had."""
+    gold = s.circled[seat, COINS] - s.spent[seat, COINS]
+    goats = s.circled[seat, HERD] - s.spent[seat, HERD]
+    out[place] = min(gold, 4)
+    out[place + 1] = max(gold - 4, 0)
+    out[place + 2] = min(goats, 4)
+    out[place + 3] = max(goats - 4, 0)
+    out[place + 4] = min(gold, goats)
+    buildings = 0
+    for building in range(len(BUILDINGS)):
+        out[place + 5 + building] = s.built[seat, building]
+        buildings += s.built[seat, building]
+    out[place + 9] = buildings * s.built[seat, TEMPLE]
+    for bonus in range(3):
+        holder = s.bonus[BONUS_TABLE[bonus]]
+        out[place + 10 + bonus] = 1.0 if holder == seat else 0.0
+        out[place + 13 + bonus] = 1.0 if holder != seat and holder != NOBODY else 0.0
+
+
+@jit
+def look_at_market(s: Any, seat: int, out: Any, place: int) -> None:
+    """Points written, what the next box would hold, yellow dice, and how much room the steward has left."""
+    written = s.written[seat]
+    for box in range(written):
+        out[place] += s.boxes[seat, box]
+    since, pluses = 0, 0
+    for landing in range(s.landings[seat]):
+        field = s.landed[seat, landing]
+        since += 1
+        pluses += 1 if EFFECT[field] == E_PLUS else 0
+        if EFFECT[field] == E_SCORE:
+            since, pluses = 0, 0
+    carried = s.boxes[seat, written - 1] if written > 0 else 0
+    out[place + 1] = since
+    out[place + 2] = pluses
+    out[place + 3] = SCORE_FIELDS - written
+    out[place + 4] = (carried + since + pluses) * (1.0 if written < SCORE_FIELDS else 0.0)
+    out[place + 5] = s.earned[seat]
+    out[place + 6] = room(steward_field(s, seat), s.walked[seat])
+    out[place + 7] = 25 - members(s.walked[seat])
+    out[place + 8] = 1.0 if out[place + 6] == 0.0 else 0.0
+
+
+@jit
+def look_at_turn(s: Any, seat: int, out: Any, place: int) -> None:
+    """What the actor is in the middle of: goods to deliver, a move to make, and how many turns the round still has."""
+    out[place] = 1.0
+    out[place + 1] = s.left
+    out[place + 2] = 1.0 if s.pips > 0 else 0.0
+    out[place + 3] = s.turns_left
+    if s.steps > 0:
+        out[place + 4] = 1.0
+        if s.steps == s.walked_now + 1:
+            out[place + 5] = AMOUNT[walker_field(s)]

@@ -1,0 +1,93 @@
+"""Bots that search: a tree of what may come, grown in imagined worlds until the time is up."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from madang.bots.imagine import possible_world
+from madang.bots.kernels import E_ACTION, E_NEXT, E_VISITS, NONE, Tree, new_tree
+from madang.bots.mind import mind
+from madang.bots.protocol import Decision, Thought, View
+from madang.games.chance import new_whim
+
+CHUNK = 200
+"""How many iterations are made between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: so many seconds, or so many iterations if the same answer is wanted every time."""
+
+    seconds: float = 0.0
+    iterations: int = 0
+    threads: int = 1
+
+
+class Searcher:
+    """Information-set Monte Carlo tree search for any number of players, each of whom wants to win himself.
+
+    With a budget of iterations its answers depend on nothing but the seed, the views and the number of threads.
+    """
+
+    def __init__(self, game: str, seed: int, budget: Budget, *, depth: int = 0, explore: float = 0.4) -> None:
+        self.mind = mind(game)
+        self.budget = budget
+        self.depth = depth
+        self.explore = explore
+        size = 4000 + 10 * (budget.iterations or int(budget.seconds * 200_000)) // budget.threads
+        self._desks = [self.mind.desk(new_whim(f"search {game} {seed} {i}")) for i in range(budget.threads)]
+        self._trees = [new_tree(min(size, 600_000)) for _ in range(budget.threads)]
+        self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
+        self.iterations = 0
+
+    def __call__(self, view: View) -> Decision:
+        states = possible_world(view).copied()
+        threads = range(self.budget.threads)
+        if self._pool is None:
+            self.iterations += self._grow(0, states, view["you"])
+        else:
+            self.iterations += sum(self._pool.map(lambda i: self._grow(i, states, view["you"]), threads))
+        return self._decision(view)
+
+    def _grow(self, thread: int, states: Any, seat: int) -> int:
+        """Grow one thread's tree until its budget is used up; return by how many iterations."""
+        tree, desk = self._trees[thread], self._desks[thread]
+        tree.first[: tree.sizes[1]] = NONE
+        tree.sizes[:] = 0, 1
+        games = np.repeat(states, 3)
+        until = time.perf_counter() + self.budget.seconds
+        wanted = -(-self.budget.iterations // self.budget.threads)
+        done = 0
+        while done < wanted if wanted else time.perf_counter() < until:
+            chunk = min(CHUNK, wanted - done) if wanted else CHUNK
+            self.mind.search(games, seat, chunk, self.depth, self.explore, self.mind.weights, desk, tree)
+            done += chunk
+        return done
+
+    def _decision(self, view: View) -> Decision:
+        """The action that was tried most often, and how all of them did."""
+        visits: dict[int, int] = {}
+        totals: dict[int, float] = {}
+        for tree in self._trees:
+            for action, tried, total in _edges_of_root(tree, view["you"]):
+                visits[action] = visits.get(action, 0) + tried
+                totals[action] = totals.get(action, 0.0) + total
+        notations = self.mind.game.notations
+        best = sorted(visits, key=lambda action: (-visits[action], -totals[action], action))
+        thoughts = tuple(Thought(notations[a], visits[a], totals[a] / visits[a]) for a in best)
+        return Decision(thoughts[0].action, thoughts)
+
+
+def _edges_of_root(tree: Tree, seat: int) -> list[tuple[int, int, float]]:
+    found = []
+    edge = int(tree.first[0])
+    while edge != NONE:
+        row = tree.edges[edge]
+        found.append((int(row[E_ACTION]), int(row[E_VISITS]), float(tree.totals[edge, seat])))
+        edge = int(row[E_NEXT])
+    return found

@@ -1,0 +1,75 @@
+"""The arena: paired seeds, rotated seats, kept games, and figures that add up."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from madang.lab import arena
+from madang.lab.arena import Archive, Match, Played, line_ups, ratings, schedule, standings
+
+
+def played(seats: tuple[str, ...], seed: int, winners: tuple[int, ...]) -> Played:
+    count = len(seats)
+    return Played(seats, seed, tuple(range(count)), winners, (10,) * count, (0.5,) * count)
+
+
+def test_every_seed_is_played_from_every_seat() -> None:
+    matches = [*schedule("koryo", ["a", "b"], players=2, games=4, seed=1)]
+    assert [match.seats for match in matches] == [("a", "b"), ("b", "a")] * 2
+    assert len({match.seed for match in matches}) == 2
+    assert line_ups(["a", "b", "c"], 3) == [("a", "b", "c")]
+
+
+def test_shares_and_intervals_are_those_of_independent_seeds() -> None:
+    rows = [played(("a", "b"), seed, (0,)) for seed in range(10)]
+    rows += [played(("b", "a"), seed, (seed % 2,)) for seed in range(10)]
+    a, b = sorted(standings(rows), key=lambda one: one.bot)
+    assert a.share == pytest.approx(0.75)
+    assert b.share == pytest.approx(0.25)
+    assert a.error == pytest.approx(1.96 * 0.2635 / 10**0.5, abs=1e-3)
+    assert a.milliseconds == pytest.approx(50)
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    a, b = sorted(standings([played(("a", "b"), 1, (0, 1))]), key=lambda one: one.bot)
+    assert (a.share, b.share) == (0.5, 0.5)
+
+
+def test_ratings_put_the_winner_above() -> None:
+    rated = ratings([played(("a", "b"), seed, (0,)) for seed in range(20)])
+    assert rated["a"][0] > rated["b"][0] + 5
+
+
+def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MADANG_CACHE", str(tmp_path))
+    matches = [*schedule("koryo", ["greedy", "random"], players=2, games=4, seed=1)]
+    archive = Archive("koryo", 2, 1)
+    assert archive.path.is_relative_to(tmp_path)
+    archive.add(arena.play(matches[0]))
+    with archive.path.open("a") as file:
+        file.write('{"seats": ["cut o')
+    assert [*archive.load()] == [(matches[0].seats, matches[0].seed)]
+    known = archive.load()[matches[0].seats, matches[0].seed]
+    for match in matches[1:]:
+        archive.path.write_text("\n".join([archive.path.read_text().rsplit("\n", 1)[0], ""]))
+        archive.add(arena.play(match))
+    rows = [*arena.run(matches, archive)]
+    assert len(rows) == 4
+    assert known in rows
+
+
+def test_a_match_is_deterministic_without_a_clock() -> None:
+    match = Match("corinth", ("greedy", "random"), 5)
+    one, other = arena.play(match), arena.play(match)
+    assert (one.scores, one.winners, one.decisions) == (other.scores, other.winners, other.decisions)
+
+
+def test_results_are_written_as_json_and_as_a_picture(tmp_path: Path) -> None:
+    rows = [played(("a", "b"), seed, (0,)) for seed in range(3)]
+    arena.write_json(tmp_path / "out.json", rows)
+    assert len(json.loads((tmp_path / "out.json").read_text())["games"]) == 3
+    arena.write_plot(tmp_path / "out.png", "koryo", rows)
+    assert (tmp_path / "out.png").read_bytes().startswith(b"\x89PNG")
