@@ -10,7 +10,7 @@ from madang.core.state import State
 
 
 def possible_world(view: View) -> State:
-    """Some state that has this view: where others have hidden cards, whatever is left lies there, in its order.
+    """Some state in which the seat to act has this view: hidden cards are whatever is left, in its order.
 
     It depends on nothing but the view. Search imagines from here: what it redeals is uniform, whatever it starts from.
 

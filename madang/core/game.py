@@ -120,13 +120,13 @@ class Game:
         return Batch(self, count, players, seed, restart=restart, skip_forced=skip_forced, threads=threads)
 
     def check_players(self, players: int) -> None:
-        if players not in self.players:
+        if not _is_whole(players) or players not in self.players:
             raise ValueError(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
 
     def stream(self, seed: int) -> int:
         """What the random stream of a game with this seed begins with."""
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise ValueError(f"a seed is a whole number from 0 to 2**256 - 1, not {seed!r}")
+        if not _is_whole(seed):
+            raise ValueError(f"a seed is a whole number, not {seed!r}")
         return hashed_seed(f"madang {self.name} {seed}")
 
     def blank(self, count: int) -> np.ndarray[Any, Any]:
@@ -134,6 +134,10 @@ class Game:
 
     def action_buffer(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         return np.empty(len(self.notations), np.int64)
+
+
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def games() -> tuple[str, ...]:

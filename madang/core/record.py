@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -148,7 +149,7 @@ def _seed_json(seed: int | Fairness) -> dict[str, Any]:
 
 def _seed_from_json(data: object) -> int | Fairness:
     match data:
-        case {"number": str(number), **rest} if not rest and number.isascii() and number.isdecimal():
+        case {"number": str(number), **rest} if not rest and re.fullmatch(r"-?[0-9]{1,100}", number):
             return int(number)
         case {"commitment": str(published), "secret": str(secret), "contributions": list(texts), **rest} if not rest:
             fairness = Fairness(secret, tuple(texts))

@@ -88,7 +88,7 @@ class State:
         madang.errors.IllegalAction: 'spy 1' is not legal: “spy” belongs to a player’s turn, and now orders are given
         """
         game = self.game
-        number = game.numbers.get(action, -1) if isinstance(action, str) else action
+        number = game.numbers.get(action, -1) if isinstance(action, str) else _whole(action)
         if number not in self._legal:
             text = action if isinstance(action, str) else self._notation(action)
             raise IllegalAction(text, self.explain(text) or Message("malformed", {"action": text}))
@@ -98,8 +98,8 @@ class State:
         return State(game, after, out[:count].tolist())
 
     def _notation(self, number: object) -> str:
-        known = isinstance(number, int | np.integer) and 0 <= number < len(self.game.notations)
-        return self.game.notations[int(number)] if known else str(number)  # type: ignore[call-overload]
+        known = 0 <= _whole(number) < len(self.game.notations)
+        return self.game.notations[_whole(number)] if known else str(number)
 
     def explain(self, action: str) -> Message | None:
         """Why an action is not legal now, as a message that names the rule; None if it is legal.
@@ -132,8 +132,8 @@ class State:
         >>> state.view(seat=0)["hands"], state.view(seat=1)["hands"], state.view()["hands"]
         (['144677899B', 10], [10, '23566799BB'], [10, 10])
         """
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat!r} at this table of {self.players}")
+        if seat is not None:
+            self._check_seat(seat)
         view = self.position()
         for field in self.game.words.HIDDEN:
             view[field] = [cards if owner == seat else len(cards) for owner, cards in enumerate(view[field])]
@@ -149,11 +149,14 @@ class State:
         >>> other.view(0) == state.view(0), other.view(1) == state.view(1)
         (True, False)
         """
-        if not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat!r} at this table of {self.players}")
+        self._check_seat(seat)
         world = np.empty(1, self.game.record_type)
         self.game.kernels.imagine(self._states, 0, world, 0, seat, new_whim(f"imagine {seed}"))
         return State(self.game, world)
+
+    def _check_seat(self, seat: object) -> None:
+        if not 0 <= _whole(seat) < self.players:
+            raise ValueError(f"there is no seat {seat!r} at this table of {self.players}")
 
     def scores(self) -> list[int]:
         """The scores by seat; before the end, as if the game ended now."""
@@ -184,6 +187,11 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.game, self._states.tobytes())
+
+
+def _whole(value: object) -> int:
+    """A whole number as it is, and -1 for anything else."""
+    return int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else -1
 
 
 def _restored(game: Game, data: bytes) -> State:

@@ -1,8 +1,8 @@
 """Learning the weights by which bots judge, from games that they play against themselves.
 
 ``python -m madang.lab.train koryo`` plays some generations of games, each with the weights that the one before it led
-to, and writes `madang/bots/weights/koryo.npy`: the weights of the first generation, which has only seen random games, and
-those of the last. A generation is a softmax regression of who won on how the seats stood.
+to, and writes `madang/bots/weights/koryo.npy`: the weights of the first generation, which has only seen random games,
+and those of the last. A generation is a softmax regression of who won on how the seats stood.
 """
 
 from __future__ import annotations

@@ -64,8 +64,8 @@ def test_imagining_depends_on_nothing_that_is_hidden(game: Game, players: int) -
 
 def test_there_is_no_view_from_a_seat_that_is_not_there(game: Game, players: int) -> None:
     state = game.start(players, seed=0)
-    for bad in (-1, players, 99):
+    for bad in (-1, players, 99, True, 0.0, "0"):
         with pytest.raises(ValueError, match="no seat"):
-            state.view(bad)
+            state.view(bad)  # type: ignore[arg-type]
         with pytest.raises(ValueError, match="no seat"):
-            state.imagine(bad, seed=0)
+            state.imagine(bad, seed=0)  # type: ignore[arg-type]
