@@ -1,0 +1,1 @@
+"""The server: tables, seats, live play and storage."""
