@@ -11,16 +11,27 @@ from rich.markup import escape
 
 import madang
 from madang.cli.arena import run_arena
+from madang.cli import serve as serving
 from madang.cli.replay import print_replay
 from madang.cli.table import Table, checked_seats
 from madang.core.game import Game
 
 app = typer.Typer(
     help="Koryŏ, Chosŏn and Corinth, to play and to compute with.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+app.command()(serving.serve)
+
+
+@app.callback()
+def alone(context: typer.Context) -> None:
+    """Koryŏ, Chosŏn and Corinth, to play and to compute with. Without a command: play in the browser."""
+    if context.invoked_subcommand is None:
+        serving.start_here()
+
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, as written at the end of a game.")]
 

@@ -312,7 +312,7 @@ class Log(BaseModel):
 class Step(BaseModel):
     """One state of a finished game, and the action that led to it (null for the first)."""
 
-    action: str | None
+    action: str | None = Field(description="Also null where this seat could not see it.")
     seat: int | None
     kind: Literal["action", "forced", "bot", "stand-in"] | None
     words: Words | None

@@ -1,0 +1,97 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic_core import to_json
+from starlette.exceptions import HTTPException
+
+import madang
+from madang.server import logs, pages, routes, sockets
+from madang.server.messages import Health
+from madang.server.refusals import Refused
+from madang.server.requests import Hall, hall
+from madang.server.security import Guard
+from madang.server.settings import Settings
+
+log = logging.getLogger("madang.server")
+HTTP = {404: "not-found", 405: "method-not-allowed"}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        for name in madang.games():
+            madang.game(name)  # compiled now, never inside a request
+        here = app.state.hall = Hall(settings)
+        await here.house.open()
+        log.info("ready")
+        yield
+        await here.house.close()
+        log.info("closed")
+
+    app = FastAPI(
+        title="Madang",
+        version=madang.__version__,
+        description="Tables for Koryŏ, Chosŏn and Corinth. Live play goes over one WebSocket per table.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(Guard, body=settings.body)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _broken)
+    app.include_router(routes.router)
+    app.include_router(sockets.router)
+    app.add_api_route("/healthz", healthz, response_model=Health)
+    app.include_router(pages.pages(Path(settings.page)))
+    return app
+
+
+def from_environment() -> FastAPI:
+    """What each worker of `madang serve` runs."""
+    settings = Settings.from_environment()
+    logs.configure(settings.log_level)
+    return create_app(settings)
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server and its database are well."""
+    await hall(request).house.store.ping()
+    return Response(to_json({"status": "ok", "version": madang.__version__}), media_type="application/json")
+
+
+def _say(refused: Refused) -> Response:
+    return Response(to_json(refused.json()), refused.status, media_type="application/json")
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    return _say(error if isinstance(error, Refused) else Refused("server-error"))
+
+
+async def _malformed(_: Request, error: Exception) -> Response:
+    """Where the first problem is, but nothing of what was sent."""
+    first = error.errors()[0] if isinstance(error, RequestValidationError) else {"loc": (), "msg": ""}
+    where = ".".join(str(part) for part in first["loc"])[:60]
+    return _say(Refused("bad-request", problem=f"{where}: {first['msg']}"[:200]))
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    code = error.status_code if isinstance(error, HTTPException) else 500
+    if code == 400:
+        return _say(Refused("bad-request", problem="not JSON"))
+    return _say(Refused(HTTP.get(code, "server-error")))
+
+
+async def _broken(_: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
+    return _say(Refused("server-error"))

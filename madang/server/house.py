@@ -1,0 +1,248 @@
+"""The house: what can be done at its tables, each thing stored before it is told.
+
+Routes and sockets are two doors to the same methods.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from madang.server import clocks, seating, seeing, wire
+from madang.server.bots import Bots
+from madang.server.hub import Hub, Socket
+from madang.server.keeper import Held, Keeper
+from madang.server.messages import Act, NewTable
+from madang.server.refusals import Refused
+from madang.server.seeing import Json
+from madang.server.settings import Settings, strongest
+from madang.server.store import Guest, Store
+from madang.server.tables import Kind, Row, Table
+from madang.server.writer import Writer
+
+log = logging.getLogger("madang.server")
+Change = Callable[[Table], None]
+Tag = int | str | None
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = secrets.token_hex(4)
+        self.store = Store(settings.database)
+        self.hub = Hub()
+        self.bots = Bots(settings.threads)
+        self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)  # type: ignore[arg-type]
+        self.writer = Writer(self.store, f"{self.worker} rows")
+        self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _busy(self, table: str) -> bool:
+        return self.hub.watched(table) or self.tender.busy(table)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.writer.open()
+        self._spawn(clocks.sweep(self.settings.sweep, self.store.neglected, self._tend))
+        if self.store.postgres:
+            self._spawn(wire.listen(self.settings.database, self.worker, self._hear, self._missed))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def close(self) -> None:
+        """Finish what is under way, and let everybody go."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tender.close()
+        self.hub.close()
+        await self.writer.close()
+        self.bots.close()
+        await self.store.close()
+
+    # --- before the start ---
+
+    async def create(self, wish: NewTable, guest: Guest) -> Table:
+        table = seating.new_table(wish, guest)
+        await self.store.add_table(table)
+        self._enter(table)
+        return table
+
+    async def rematch(self, table: str, guest: Guest, contribution: str | None) -> Table:
+        old = await self.keeper.look(table)
+        made = seating.rematch(old, guest, contribution)
+        found = await self.store.add_table(made, rematch_of=table)
+        if found != made.id:
+            return await self.keeper.look(found)
+        self._enter(made)
+        async with self.keeper.hold(table) as held:
+            await self.keeper.refresh(held)
+            self.hub.table_changed(held.table)
+        await self._tell(table)
+        return made
+
+    def _enter(self, table: Table) -> None:
+        self.keeper.add(table)
+        self.tender.poke(table)
+
+    async def change(self, table: str, change: Change) -> Table:
+        """Change who sits at a table before its start; again, if somebody else was quicker."""
+        while True:
+            async with self.keeper.hold(table) as held:
+                found = await self.store.table(table)
+                if found is None:
+                    raise Refused("no-such-table")
+                fresh, _ = found
+                change(fresh)
+                if not await self.store.change(fresh):
+                    continue
+                if fresh.status == "playing":
+                    fresh.begin()
+                held.table = fresh
+                self._tell_changed(fresh)
+            await self._tell(table)
+            return fresh
+
+    def _tell_changed(self, table: Table) -> None:
+        self.hub.table_changed(table)
+        if table.status == "playing":
+            self.hub.publish(table)
+            self.tender.poke(table)
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        for table in await self.store.rename(guest.id, name):
+            if self.keeper.known(table):
+                await self._refresh(table)
+            await self._tell(table)
+
+    # --- play ---
+
+    async def act(self, table: str, guest: str | None, act: Act, origin: Socket | None = None, re: Tag = None) -> Json:
+        """Play an action for a guest; the answer is an update, or the acknowledgement of what was stored before."""
+        async with self.keeper.hold(table) as held:
+            held.table.check_seat(guest, act.seat)
+            if act.ply > held.table.ply:
+                await self.keeper.refresh(held)
+            since = len(held.table.log)
+            if act.ply != held.table.ply and _stored(held.table, act):
+                return {"type": "ack", "re": re, "ply": held.table.ply, "duplicate": True}
+            self._check_ply(held, act.ply, guest, act.seat)
+            rows = held.table.plan(act.seat, "action", act.action, time.time())
+            if not await self._append(held, rows, origin, re):
+                if _stored(held.table, act):
+                    return {"type": "ack", "re": re, "ply": held.table.ply, "duplicate": True}
+                self._check_ply(held, act.ply, guest, act.seat)
+            if origin is not None:
+                return {}
+            return seeing.update(held.table, seeing.Reader(guest, act.seat), since, time.time(), re)
+
+    async def undo(self, table: str, guest: str | None, ply: int, origin: Socket | None = None, re: Tag = None) -> Json:
+        async with self.keeper.hold(table) as held:
+            who = seeing.reader(held.table, guest, None)
+            if ply > held.table.ply:
+                await self.keeper.refresh(held)
+            self._check_ply(held, ply, guest, who.seat)
+            since = len(held.table.log)
+            rows = held.table.plan_undo(guest, time.time())
+            if not await self._append(held, rows, origin, re):
+                self._check_ply(held, ply, guest, who.seat)
+            return {} if origin is not None else seeing.update(held.table, who, since, time.time(), re)
+
+    async def hint(self, table: str, guest: str | None, seat: int, re: Tag = None) -> Json:
+        found = await self.keeper.look(table)
+        found.check_seat(guest, seat)
+        if not found.hints_for(guest) or found.actor != seat:
+            raise Refused("no-hint")
+        level, ply = strongest(), found.ply
+        decision = await self.bots.think(f"{table} hint", level, found.game.state)
+        thoughts = [{"action": t.action, "visits": t.visits, "chance": t.chance} for t in decision.thoughts]
+        answer = {"type": "hint", "re": re, "ply": ply, "seat": seat, "level": level}
+        return answer | {"action": decision.action, "thoughts": thoughts}
+
+    def _check_ply(self, held: Held, ply: int, guest: str | None, seat: int | None) -> None:
+        if ply != held.table.ply:
+            refused = Refused("stale", ply=held.table.ply)
+            refused.now = seeing.play(held.table, seeing.Reader(guest, seat), 0, time.time())
+            raise refused
+
+    async def _append(self, held: Held, rows: list[Row], origin: Socket | None = None, re: Tag = None) -> bool:
+        stored = await self.keeper.append(held, rows)
+        self._tell_played(held.table, origin if stored else None, re)
+        return stored
+
+    def _tell_played(self, table: Table, origin: Socket | None = None, re: Tag = None) -> None:
+        self.hub.publish(table, origin, re)
+        if table.status == "over":
+            self.hub.table_changed(table)
+        self.tender.poke(table)
+
+    async def _play(self, table: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:
+        """Play for a bot, a stand-in, or what is forced (without an action)."""
+        async with self.keeper.hold(table) as held:
+            if held.table.ply != ply:
+                return
+            now = time.time()
+            rows = held.table.plan_forced(now) if action is None else held.table.plan(seat, kind, action, now)
+            await asyncio.shield(self._append(held, rows))
+
+    # --- the other workers ---
+
+    async def _tell(self, table: str) -> None:
+        await self.store.notify(f"{self.worker} rows {table}")
+
+    async def _hear(self, speaker: str, about: str, words: list[str]) -> None:
+        if about == "rows":
+            for table in words:
+                if self.keeper.known(table):
+                    await self._refresh(table)
+        elif about == "here":
+            table, presence = wire.heard(words)
+            self.hub.hear(speaker, table, presence)
+            if self.hub.watched(table):
+                self.hub.table_changed(await self.keeper.look(table))
+        elif about == "who" and self.hub.watched(words[0]):
+            await self._say_here(await self.keeper.look(words[0]))
+
+    async def _refresh(self, table: str) -> None:
+        with contextlib.suppress(Refused):
+            async with self.keeper.hold(table) as held:
+                version, ply = held.table.version, held.table.ply
+                if await self.keeper.refresh(held):
+                    if held.table.version != version:
+                        self.hub.table_changed(held.table)
+                    if held.table.record and (held.table.ply != ply or held.table.version != version):
+                        self._tell_played(held.table)
+
+    async def _missed(self) -> None:
+        for table in self.hub.tables():
+            await self._refresh(table)
+
+    async def _say_here(self, table: Table) -> None:
+        await self.store.notify(wire.here(self.worker, table.id, self.hub.here(table)))
+
+    async def presence_changed(self, table: Table, joined: bool) -> None:
+        self.hub.table_changed(table)
+        if self.store.postgres:
+            await self._say_here(table)
+            if joined:
+                await self.store.notify(f"{self.worker} who {table.id}")
+
+    async def _tend(self, table: str) -> None:
+        with contextlib.suppress(Refused):
+            async with self.keeper.hold(table) as held:
+                await self.keeper.refresh(held)
+                self.tender.poke(held.table)
+
+
+def _stored(table: Table, act: Act) -> bool:
+    """Whether this very action was stored at this very ply."""
+    if not 0 <= act.ply < len(table.rows):
+        return False
+    row = table.rows[act.ply]
+    return (row.seat, row.kind, row.action) == (act.seat, "action", act.action)

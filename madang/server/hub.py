@@ -1,0 +1,115 @@
+"""The live sockets: who is connected to which table, and telling each what is new to him."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic_core import to_json
+
+from madang.server import seeing
+from madang.server.seeing import Presence, Reader
+from madang.server.tables import Table
+
+OUTBOX = 200
+"""Messages that may wait for a slow client before it is let go."""
+
+
+@dataclass(eq=False)
+class Socket:
+    """One connection. `sent` is the number of log entries that it has."""
+
+    who: Reader
+    sent: int = 0
+    table: str = ""
+    overflowed: bool = False
+    outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
+
+    def send(self, message: dict[str, Any]) -> None:
+        try:
+            self.outbox.put_nowait(to_json(message).decode())
+        except asyncio.QueueFull:
+            self.overflowed = True
+            self.close()
+
+    def close(self) -> None:
+        """Let the connection go, with what waits for it."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Hub:
+    def __init__(self) -> None:
+        self._sockets: dict[str, list[Socket]] = defaultdict(list)
+        self._elsewhere: dict[str, dict[str, Presence]] = defaultdict(dict)
+
+    def watched(self, table: str) -> bool:
+        return bool(self._sockets.get(table))
+
+    def tables(self) -> list[str]:
+        return [*self._sockets]
+
+    def count(self, guest: str | None) -> int:
+        """How many sockets a guest has open."""
+        return sum(socket.who.guest == guest for sockets in self._sockets.values() for socket in sockets)
+
+    # --- coming and going ---
+
+    def join(self, table: Table, socket: Socket) -> None:
+        socket.table = table.id
+        self._sockets[table.id].append(socket)
+
+    def part(self, socket: Socket) -> None:
+        sockets = self._sockets.get(socket.table, [])
+        if socket in sockets:
+            sockets.remove(socket)
+        if not sockets:
+            self._sockets.pop(socket.table, None)
+
+    def here(self, table: Table) -> Presence:
+        """Who is connected to this worker."""
+        sockets = self._sockets.get(table.id, ())
+        seats = {seat for socket in sockets for seat in table.seats_of(socket.who.guest)}
+        return Presence(sorted(seats), sum(not table.seats_of(socket.who.guest) for socket in sockets))
+
+    def presence(self, table: Table) -> Presence:
+        """Who is connected, anywhere."""
+        known = [self.here(table), *self._elsewhere.get(table.id, {}).values()]
+        seats = {seat for presence in known for seat in presence.seats}
+        return Presence(sorted(seats), sum(presence.spectators for presence in known))
+
+    def hear(self, worker: str, table: str, presence: Presence) -> None:
+        """Another worker tells who is connected to it."""
+        self._elsewhere[table][worker] = presence
+        if not presence.seats and not presence.spectators:
+            del self._elsewhere[table][worker]
+        if not self._elsewhere[table]:
+            del self._elsewhere[table]
+
+    # --- telling ---
+
+    def snapshot(self, table: Table, socket: Socket, since: int) -> None:
+        socket.send(seeing.snapshot(table, socket.who, since, time.time(), self.presence(table)))
+        socket.sent = len(table.log)
+
+    def publish(self, table: Table, origin: Socket | None = None, re: int | str | None = None) -> None:
+        """Tell everybody at a table what is new; to the one who caused it, it is the acknowledgement."""
+        now = time.time()
+        for socket in [*self._sockets.get(table.id, ())]:
+            tag = re if socket is origin else None
+            socket.send(seeing.update(table, socket.who, socket.sent, now, tag))
+            socket.sent = len(table.log)
+
+    def table_changed(self, table: Table) -> None:
+        presence = self.presence(table)
+        for socket in [*self._sockets.get(table.id, ())]:
+            socket.send(seeing.changed(table, socket.who, presence))
+
+    def close(self) -> None:
+        for sockets in [*self._sockets.values()]:
+            for socket in [*sockets]:
+                socket.close()

@@ -1,0 +1,35 @@
+"""The page: its built files, or a few words on how to build them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from madang.server.refusals import Refused
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Madang</title>
+<h1>Madang</h1><p>The server is running. The page has not been built: <code>make run</code> builds it.</p>
+<p>Its interface is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+"""
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def pages(folder: Path) -> APIRouter:
+    """Serve files of a folder; any other path is the page's own and gets its index."""
+    router = APIRouter()
+    root = folder.resolve()
+
+    @router.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/") or path == "api":
+            raise Refused("not-found")
+        file = (root / path).resolve() if "\0" not in path else root
+        if file.is_relative_to(root) and file.is_file():
+            hashed = path.startswith("assets/")  # their names change with their content
+            return FileResponse(file, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
+        index = root / "index.html"
+        return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else HTMLResponse(NOT_BUILT)
+
+    return router

@@ -1,0 +1,161 @@
+"""What a seat may see. Everything that leaves the server about a table is built here, and nowhere else.
+
+The shapes are those of `messages.py`, as plain dictionaries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from madang import State
+from madang.core.fairness import commitment
+from madang.server.log import told
+from madang.server.refusals import Refused
+from madang.server.tables import Row, Seat, Table
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks, and from which of his seats (None: as a spectator)."""
+
+    guest: str | None
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is connected."""
+
+    seats: Collection[int] = ()
+    spectators: int = 0
+
+
+def reader(table: Table, guest: str | None, seat: int | None) -> Reader:
+    """A reader on a seat that is his; without a number on the one that is to act, or on his first."""
+    if seat is not None:
+        table.check_seat(guest, seat)
+        return Reader(guest, seat)
+    own = table.seats_of(guest)
+    return Reader(guest, table.actor if table.actor in own else next(iter(own), None))
+
+
+def view(state: State, seat: int | None) -> Json:
+    """What a seat may know of a state."""
+    return state.view(seat)
+
+
+def play(table: Table, who: Reader, since: int, now: float) -> Json:
+    """Where the table is, and the log from a number on."""
+    deadline = table.deadline
+    return {
+        "seat": who.seat,
+        "ply": table.ply,
+        "view": view(table.record.state, who.seat) if table.record else None,
+        "log": [entry.json(who.seat) for entry in table.log[since:]],
+        "clock": None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)},
+        "can_undo": table.undo_to(who.guest) is not None,
+        "can_hint": table.hints_for(who.guest),
+        "result": result(table),
+    }
+
+
+def snapshot(table: Table, who: Reader, since: int, now: float, presence: Presence) -> Json:
+    return {"type": "snapshot", "table": info(table, who.guest, presence)} | play(table, who, since, now)
+
+
+def update(table: Table, who: Reader, since: int, now: float, re: int | str | None = None) -> Json:
+    return {"type": "update", "re": re} | play(table, who, since, now)
+
+
+def changed(table: Table, who: Reader, presence: Presence) -> Json:
+    return {"type": "table", "table": info(table, who.guest, presence)}
+
+
+def info(table: Table, guest: str | None, presence: Presence) -> Json:
+    """The table without its game."""
+    terms = table.terms
+    return {
+        "id": terms.id,
+        "game": terms.game,
+        "rules": terms.rules,
+        "status": table.status,
+        "listed": terms.listed,
+        "clock": terms.clock,
+        "stand_in": terms.stand_in,
+        "creator": guest is not None and guest == terms.creator,
+        "seats": [_seat(seat, guest, number in presence.seats) for number, seat in enumerate(table.seats)],
+        "spectators": presence.spectators,
+        "commitment": commitment(terms.secret),
+        "rematch": table.rematch,
+        "created": terms.created,
+    }
+
+
+def _seat(seat: Seat, guest: str | None, connected: bool) -> Json:
+    you = guest is not None and seat.guest == guest
+    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "you": you, "connected": connected}
+
+
+def listed(table: Table, guest: str | None, presence: Presence) -> Json:
+    """The table as a list shows it."""
+    actor = table.actor
+    return {
+        "table": info(table, guest, presence),
+        "actor": actor,
+        "your_turn": actor is not None and actor in table.seats_of(guest),
+        "ply": table.ply,
+        "changed": table.changed,
+    }
+
+
+def log(table: Table, who: Reader, since: int) -> Json:
+    return {"ply": table.ply, "log": [entry.json(who.seat) for entry in table.log[since:]]}
+
+
+def result(table: Table) -> Json | None:
+    """Scores, winners, and what the scores are made of if the game can say."""
+    if table.record is None or table.status != "over":
+        return None
+    state = table.record.state
+    explain = getattr(state.game.words, "score_lines", None)
+    lines = [{"item": item, "points": [*points]} for item, points in explain(state.record)] if explain else []
+    return {"scores": state.scores(), "winners": state.winners(), "lines": lines}
+
+
+# --- after the end ---------------------------------------------------------------------------------------------------
+
+
+def replay(table: Table, guest: str | None, seat: int | None, everything: bool) -> Json:
+    """Every state of a finished game: as a seat saw it, or with all cards open."""
+    table.check_afterwards(guest)
+    if seat is not None and seat >= len(table.seats):
+        raise Refused("no-such-seat", seat=seat)
+    states = [*table.game.states()]
+    first: Json = {"action": None, "seat": None, "kind": None, "words": None}
+    steps = [first] + [
+        _step(table, move, states[i : i + 2], everything or seat == move.seat) for i, move in enumerate(table.moves)
+    ]
+    for step, state in zip(steps, states, strict=True):
+        step["view"] = _open(state) if everything else view(state, seat)
+    return {"seat": None if everything else seat, "open": everything, "steps": steps}
+
+
+def _step(table: Table, move: Row, states: list[State], own: bool) -> Json:
+    shown, secret = told(states[0], states[1], move.action, table.names[move.seat])
+    words = secret if own and secret else shown
+    action = None if secret and not own else move.action
+    return {"action": action, "seat": move.seat, "kind": move.kind, "words": {"id": words.id, "args": words.args}}
+
+
+def _open(state: State) -> Json:
+    return {key: value for key, value in state.position().items() if key != "seed"}
+
+
+def record(table: Table, guest: str | None) -> str:
+    """The record of a finished game, with its secret."""
+    table.check_afterwards(guest)
+    return table.game.text()

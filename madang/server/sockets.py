@@ -1,0 +1,144 @@
+"""The socket of a table: messages in, messages out, and nothing that a bad one could break."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from madang.server import messages as m
+from madang.server import seeing
+from madang.server.house import House
+from madang.server.hub import Socket
+from madang.server.refusals import Refused
+from madang.server.requests import Hall, hall
+from madang.server.security import address, own_origin
+
+log = logging.getLogger("madang.server")
+router = APIRouter(prefix="/api")
+reading: TypeAdapter[Any] = TypeAdapter(m.FromClient)
+WRONG_ORIGIN, NO_TABLE, TOO_MUCH, TOO_MANY, RESTART = 4403, 4404, 4408, 4429, 1012
+LARGEST = 4_096
+"""Characters of a message."""
+
+
+@router.websocket("/tables/{id}/socket")
+async def socket(websocket: WebSocket, id: str, since: str = "0", seat: str = "") -> None:  # noqa: A002
+    """Live play at one table; see `docs/protocol.md`."""
+    there = hall(websocket)
+    await websocket.accept()
+    if not own_origin(websocket, there.settings.origins):
+        await websocket.close(WRONG_ORIGIN)
+        return
+    guest = await there.identities.find(websocket)
+    own = guest.id if guest else None
+    if there.house.hub.count(own or address(websocket)) >= there.settings.sockets:
+        await websocket.close(TOO_MANY)
+        return
+    try:
+        await _serve(there, websocket, id, own, _number(since) or 0, _number(seat))
+    except Refused as refused:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.send_json(refused.json())
+            await websocket.close(NO_TABLE)
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+async def _serve(there: Hall, websocket: WebSocket, table: str, own: str | None, since: int, seat: int | None) -> None:
+    house = there.house
+    found = await house.keeper.look(table)
+    connection = Socket(seeing.reader(found, own, seat))
+    async with house.keeper.hold(table) as held:
+        house.hub.join(held.table, connection)
+        house.hub.snapshot(held.table, connection, since)
+    sending = asyncio.create_task(_send(websocket, connection))
+    try:
+        await house.presence_changed(held.table, joined=True)
+        await _receive(there, websocket, connection, own)
+    finally:
+        house.hub.part(connection)
+        sending.cancel()
+        with contextlib.suppress(Exception, asyncio.CancelledError):
+            await sending
+        await house.presence_changed(await house.keeper.look(table), joined=False)
+
+
+async def _send(websocket: WebSocket, connection: Socket) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        while True:
+            text = await connection.outbox.get()
+            if text is None:
+                await websocket.close(TOO_MUCH if connection.overflowed else RESTART)
+                return
+            await websocket.send_text(text)
+
+
+async def _receive(there: Hall, websocket: WebSocket, connection: Socket, own: str | None) -> None:
+    key = own or address(websocket)
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            text = await _text(websocket)
+            re = None
+            try:
+                if text is None or len(text) > LARGEST:
+                    raise Refused("too-large" if text else "bad-request", **({} if text else {"problem": "not text"}))
+                if not there.requests.allow(key):
+                    raise Refused("too-many")
+                message = _read(text)
+                re = message.re
+                await _obey(there.house, connection, own, message)
+            except Refused as refused:
+                connection.send(refused.json(re))
+            except Exception:
+                log.exception("a socket message failed")
+                connection.send(Refused("server-error").json(re))
+
+
+async def _text(websocket: WebSocket) -> str | None:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text
+
+
+def _read(text: str) -> Any:
+    try:
+        return reading.validate_json(text)
+    except (ValidationError, ValueError, RecursionError) as error:
+        raise Refused("bad-request", problem=problem(error)) from None
+
+
+def problem(error: Exception) -> str:
+    """What is wrong with a message, without what was in it."""
+    if not isinstance(error, ValidationError):
+        return "not JSON"
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    return f"{'.'.join(str(part) for part in first['loc'])[:60]}: {first['msg']}".removeprefix(": ")[:200]
+
+
+async def _obey(house: House, connection: Socket, own: str | None, message: Any) -> None:
+    table = connection.table
+    match message:
+        case m.SocketAct():
+            if answer := await house.act(table, own, message, connection, message.re):
+                connection.send(answer)
+        case m.SocketUndo():
+            await house.undo(table, own, message.ply, connection, message.re)
+        case m.SocketHint():
+            connection.send(await house.hint(table, own, message.seat, message.re))
+        case m.SocketViewAs():
+            async with house.keeper.hold(table) as held:
+                if message.seat is not None:
+                    held.table.check_seat(own, message.seat)
+                connection.who = seeing.Reader(own, message.seat)
+                house.hub.snapshot(held.table, connection, message.since)
+        case m.SocketPing():
+            connection.send({"type": "pong", "re": message.re})

@@ -1,0 +1,208 @@
+"""What a table is, and who may do what at it. No storage and no sockets here.
+
+A table's history is a list of rows, one a ply, that only ever grows; everything else about a game in progress is the
+replay of it. An undo is a row too, so that a ply is never used twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from madang import Fairness, IllegalAction, Record, State
+from madang.server.forced import forced_actions
+from madang.server.history import came_up
+from madang.server.log import Entry, Scribe
+from madang.server.refusals import Refused
+
+Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
+Status = Literal["open", "playing", "over", "closed"]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One ply as it is stored. In an undo, `action` is how many actions are left."""
+
+    ply: int
+    seat: int
+    kind: Kind
+    action: str
+    at: float
+
+
+@dataclass
+class Seat:
+    kind: Literal["open", "human", "bot"] = "open"
+    guest: str | None = None
+    name: str | None = None
+    level: str | None = None
+    contribution: str | None = None
+
+
+@dataclass
+class Terms:
+    """What is agreed on when a table is made."""
+
+    id: str
+    game: str
+    rules: int
+    listed: bool
+    clock: int | None
+    stand_in: str
+    creator: str
+    secret: str
+    created: float
+
+
+def deal(terms: Terms, contributions: list[str]) -> Record:
+    """The game of a table before its first action."""
+    return Record(terms.game, len(contributions), Fairness(terms.secret, tuple(contributions)))
+
+
+def _forced(state: State, ply: int, now: float) -> list[Row]:
+    return [Row(ply + i, seat, "forced", action, now) for i, (seat, action) in enumerate(forced_actions(state))]
+
+
+@dataclass
+class Table:
+    """A table with its seats and, once it has started, its game."""
+
+    terms: Terms
+    seats: list[Seat]
+    status: Status = "open"
+    started: float = 0.0
+    rematch: str | None = None
+    version: int = 0
+    ply: int = 0
+    changed: float = 0.0
+    record: Record | None = None
+    moves: list[Row] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    turn_since: float = 0.0
+    scribe: Scribe = field(default_factory=Scribe)
+
+    @property
+    def id(self) -> str:
+        return self.terms.id
+
+    @property
+    def game(self) -> Record:
+        """The game in progress."""
+        if self.record is None:
+            raise Refused("table-closed" if self.status == "closed" else "not-started")
+        return self.record
+
+    @property
+    def log(self) -> list[Entry]:
+        return self.scribe.entries
+
+    @property
+    def actor(self) -> int | None:
+        return self.record.state.actor if self.record and self.status == "playing" else None
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of a human who is to act runs out."""
+        actor = self.actor
+        if self.terms.clock is None or actor is None or self.seats[actor].kind != "human":
+            return None
+        return self.turn_since + self.terms.clock
+
+    # --- people ---
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def hints_for(self, guest: str | None) -> bool:
+        """Whether no other human plays here."""
+        humans = {seat.guest for seat in self.seats if seat.kind == "human"}
+        return guest is not None and humans == {guest}
+
+    def check_seat(self, guest: str | None, seat: int) -> None:
+        if seat not in self.seats_of(guest):
+            raise Refused("not-your-seat", seat=seat)
+
+    def check_afterwards(self, guest: str | None) -> None:
+        """Replay and record are for the players, or for all if the table was listed; and only after the end."""
+        if not self.terms.listed and not self.seats_of(guest):
+            raise Refused("players-only")
+        if self.status != "over":
+            raise Refused("not-over")
+
+    # --- history ---
+
+    def begin(self) -> None:
+        """Deal. Everybody sits, and the game starts."""
+        self.record = deal(self.terms, [seat.contribution or "" for seat in self.seats])
+        self.turn_since = self.changed = self.started
+        self.scribe.begin(self.names, self.record.state)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or (f"bot {seat.level}" if seat.level else "?") for seat in self.seats]
+
+    def plan(self, seat: int, kind: Kind, action: str, now: float) -> list[Row]:
+        """The rows that an action makes: itself and what is forced by it. Nothing is changed yet."""
+        state = self.game.state
+        if state.over or state.actor != seat:
+            # before asking why: an explanation may speak of the actor's own hand
+            raise Refused("game-over") if state.over else Refused("not-your-turn", seat=seat)
+        try:
+            after = state.play(action)
+        except IllegalAction as error:
+            raise Refused(error.explanation) from None
+        return [Row(self.ply, seat, kind, action, now), *_forced(after, self.ply + 1, now)]
+
+    def plan_forced(self, now: float) -> list[Row]:
+        """The rows of what is forced from here on."""
+        return _forced(self.game.state, self.ply, now)
+
+    def plan_undo(self, guest: str | None, now: float) -> list[Row]:
+        left = self.undo_to(guest)
+        if left is None:
+            raise Refused("no-undo")
+        return [Row(self.ply, self.moves[left].seat, "undo", str(left), now)]
+
+    def undo_to(self, guest: str | None) -> int | None:
+        """How many actions are left when this guest takes his last one back; None if he may not.
+
+        He may as long as nobody else has decided anything since, and nothing hidden or random has come up.
+        """
+        if self.record is None or self.status != "playing" or guest is None:
+            return None
+        states = [*self.record.states()] if self.moves else []
+        for i in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[i]
+            if move.kind not in ("forced", "action") or came_up(states[i], states[i + 1]):
+                return None
+            if move.kind == "action":
+                return i if self.seats[move.seat].guest == guest else None
+        return None
+
+    def extend(self, rows: list[Row]) -> None:
+        """Play rows that are stored."""
+        for row in rows:
+            if row.ply != self.ply:
+                raise ValueError(f"ply {row.ply} cannot follow {self.ply - 1} at table {self.id}")
+            self._undo(row) if row.kind == "undo" else self._play(row)
+            self.ply += 1
+            self.rows.append(row)
+            self.changed = row.at
+        if self.game.state.over:
+            self.status = "over"
+
+    def _play(self, row: Row) -> None:
+        before = self.game.state
+        after = self.game.play(row.action)
+        self.moves.append(row)
+        if after.actor != before.actor:
+            self.turn_since = row.at
+        level = self.terms.stand_in if row.kind == "stand-in" else None
+        self.scribe.played(before, after, row.ply + 1, row.kind, row.action, level)
+
+    def _undo(self, row: Row) -> None:
+        while len(self.moves) > int(row.action):
+            self.moves.pop()
+            self.game.undo()
+        self.turn_since = row.at
+        self.scribe.undone(row.ply + 1, row.seat)

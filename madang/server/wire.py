@@ -1,0 +1,48 @@
+"""What workers tell each other over PostgreSQL: which tables have changed, and who is connected where.
+
+A payload is words: the worker that speaks, what it is about (`rows`, `here`, `who`), and the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import psycopg
+from sqlalchemy.engine import make_url
+
+from madang.server.seeing import Presence
+
+log = logging.getLogger("madang.server")
+AGAIN = 1.0
+"""Seconds before a lost connection is tried again."""
+
+
+def here(worker: str, table: str, presence: Presence) -> str:
+    seats = ",".join(map(str, presence.seats)) or "-"
+    return f"{worker} here {table} {seats} {presence.spectators}"
+
+
+def heard(words: list[str]) -> tuple[str, Presence]:
+    table, seats, spectators = words
+    return table, Presence([int(seat) for seat in seats.split(",") if seat != "-"], int(spectators))
+
+
+async def listen(
+    url: str, worker: str, hear: Callable[[str, str, list[str]], Awaitable[None]], lost: Callable[[], Awaitable[None]]
+) -> None:
+    """Hear the other workers for ever. After a lost connection something may have been missed: `lost` says so."""
+    address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute("listen madang")
+                await lost()
+                async for notice in connection.notifies():
+                    speaker, about, *words = notice.payload.split(" ")
+                    if speaker != worker:
+                        await hear(speaker, about, words)
+        except (psycopg.Error, OSError):
+            log.warning("no connection to the other workers")
+            await asyncio.sleep(AGAIN)
