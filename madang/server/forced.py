@@ -14,13 +14,13 @@ WORLDS = 12
 """How many worlds are looked at from each seat."""
 
 
-def forced_actions(state: State) -> list[tuple[int, str]]:
-    """The seats and actions that follow by themselves."""
+def forced_actions(state: State) -> tuple[list[tuple[int, str]], State]:
+    """The seats and actions that follow by themselves, and the state that they lead to."""
     found = []
     while state.forced and seen_as_forced(state):
         found.append((state.actor or 0, state.actions()[0]))
         state = state.play(state.action_numbers[0])
-    return found
+    return found, state
 
 
 def seen_as_forced(state: State) -> bool:

@@ -22,7 +22,7 @@ from madang.server.refusals import Refused
 from madang.server.seeing import Json
 from madang.server.settings import Settings, strongest
 from madang.server.store import Guest, Store
-from madang.server.tables import Kind, Row, Table
+from madang.server.tables import Kind, Plan, Table
 from madang.server.writer import Writer
 
 log = logging.getLogger("madang.server")
@@ -133,8 +133,8 @@ class House:
             if act.ply != held.table.ply and _stored(held.table, act):
                 return {"type": "ack", "re": re, "ply": held.table.ply, "duplicate": True}
             self._check_ply(held, act.ply, guest, act.seat)
-            rows = held.table.plan(act.seat, "action", act.action, time.time())
-            if not await self._append(held, rows, origin, re):
+            plan = held.table.plan(act.seat, "action", act.action, time.time())
+            if not await self._append(held, plan, origin, re):
                 if _stored(held.table, act):
                     return {"type": "ack", "re": re, "ply": held.table.ply, "duplicate": True}
                 self._check_ply(held, act.ply, guest, act.seat)
@@ -149,8 +149,8 @@ class House:
                 await self.keeper.refresh(held)
             self._check_ply(held, ply, guest, who.seat)
             since = len(held.table.log)
-            rows = held.table.plan_undo(guest, time.time())
-            if not await self._append(held, rows, origin, re):
+            plan = held.table.plan_undo(guest, time.time())
+            if not await self._append(held, plan, origin, re):
                 self._check_ply(held, ply, guest, who.seat)
             return {} if origin is not None else seeing.update(held.table, who, since, time.time(), re)
 
@@ -171,8 +171,8 @@ class House:
             refused.now = seeing.play(held.table, seeing.Reader(guest, seat), 0, time.time())
             raise refused
 
-    async def _append(self, held: Held, rows: list[Row], origin: Socket | None = None, re: Tag = None) -> bool:
-        stored = await self.keeper.append(held, rows)
+    async def _append(self, held: Held, plan: Plan, origin: Socket | None = None, re: Tag = None) -> bool:
+        stored = await self.keeper.append(held, plan)
         self._tell_played(held.table, origin if stored else None, re)
         return stored
 
@@ -188,8 +188,8 @@ class House:
             if held.table.ply != ply:
                 return
             now = time.time()
-            rows = held.table.plan_forced(now) if action is None else held.table.plan(seat, kind, action, now)
-            await asyncio.shield(self._append(held, rows))
+            plan = held.table.plan_forced(now) if action is None else held.table.plan(seat, kind, action, now)
+            await asyncio.shield(self._append(held, plan))
 
     # --- the other workers ---
 

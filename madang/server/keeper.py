@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import madang
 from madang.server.refusals import Refused
 from madang.server.store import Batch, Store
-from madang.server.tables import Row, Table
+from madang.server.tables import Plan, Table
 from madang.server.writer import Writer
 
 
@@ -52,14 +52,11 @@ class Keeper:
         """Take in what other workers have written, the lock being held; says whether there was something."""
         return await self._catch_up(held)
 
-    async def append(self, held: Held, rows: list[Row]) -> bool:
+    async def append(self, held: Held, plan: Plan) -> bool:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""
         table = held.table
-        state = table.game.state
-        for row in rows:
-            state = state if row.kind == "undo" else state.play(row.action)
-        if await self.writer.write(Batch(table.id, rows, state.over)):
-            table.extend(rows)
+        if await self.writer.write(Batch(table.id, plan.rows, plan.over)):
+            table.extend(plan.rows)
             return True
         await self._catch_up(held)
         return False

@@ -43,9 +43,14 @@ def reader(table: Table, guest: str | None, seat: int | None) -> Reader:
     return Reader(guest, table.actor if table.actor in own else next(iter(own), None))
 
 
-def view(state: State, seat: int | None) -> Json:
-    """What a seat may know of a state."""
-    return state.view(seat)
+def view(state: State, seat: int | None, position: Json | None = None) -> Json:
+    """What a seat may know of a state; as `State.view`, but a position that is at hand is not written again."""
+    if position is None:
+        return state.view(seat)
+    seen = position.copy()
+    state.game.words.hide(seen, seat)
+    del seen["seed"]
+    return seen | {"you": seat, "actions": state.actions() if seat is not None and seat == state.actor else []}
 
 
 def play(table: Table, who: Reader, since: int, now: float) -> Json:
@@ -54,7 +59,7 @@ def play(table: Table, who: Reader, since: int, now: float) -> Json:
     return {
         "seat": who.seat,
         "ply": table.ply,
-        "view": view(table.record.state, who.seat) if table.record else None,
+        "view": view(table.record.state, who.seat, table.position()) if table.record else None,
         "log": [entry.json(who.seat) for entry in table.log[since:]],
         "clock": None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)},
         "can_undo": table.undo_to(who.guest) is not None,

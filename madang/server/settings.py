@@ -11,12 +11,11 @@ from madang.bots.levels import LEVELS
 
 ENVIRONMENT = "MADANG_SERVER"
 PAGE = Path(__file__).parent / "page"
-MEMORY = "sqlite+aiosqlite://"
 
 
 @dataclass(frozen=True)
 class Settings:
-    database: str = MEMORY
+    database: str = "sqlite+aiosqlite:///madang.db"
     bot_pause: float = 0.8
     """Seconds that a bot takes at least, so that people can follow."""
     sweep: float = 5.0

@@ -8,17 +8,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
 
 from madang.server import schema
 from madang.server.schema import actions, guests, seats, tables
-from madang.server.settings import MEMORY
 from madang.server.tables import Row, Seat, Table, Terms
 
 LISTS = 50
@@ -45,12 +44,17 @@ class Store:
         self.engine = _engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._alone = asyncio.Lock()
+        self._file = None if self.postgres else _configured(sa.create_engine(url.replace("+aiosqlite", "")))
+        self._thread = ThreadPoolExecutor(1, "store")
 
     async def open(self) -> None:
         await schema.migrate(self.engine)
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._file is not None:
+            self._file.dispose()
+        self._thread.shutdown()
 
     async def ping(self) -> None:
         async with self.engine.connect() as connection:
@@ -194,25 +198,39 @@ class Store:
     async def _append(self, batches: Sequence[Batch], told: str | None) -> None:
         # in one order for all workers, so that they cannot wait for each other in a circle
         ordered = sorted(batches, key=lambda batch: batch.table)
-        values = [
-            {"table_id": batch.table, "ply": r.ply, "seat": r.seat, "kind": r.kind, "action": r.action, "at": r.at}
-            for batch in ordered
-            for r in batch.rows
-        ]
-        over = [batch.table for batch in ordered if batch.over]
-        async with self.writing() as connection:
-            await connection.execute(_APPEND, values)
-            if over:
-                await connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(status="over"))
-            if told is not None and self.postgres:
-                for payload in _payloads(told, [batch.table for batch in ordered]):
-                    await connection.execute(_NOTIFY, {"payload": payload})
+        if self._file is not None:
+            # one trip to a thread for the whole transaction, where the async driver would make one for each statement
+            async with self._alone:
+                await asyncio.get_running_loop().run_in_executor(self._thread, _append_to_file, self._file, ordered)
+            return
+        payloads = _payloads(told, [batch.table for batch in ordered]) if told is not None else []
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_write, ordered, payloads)
 
     async def notify(self, payload: str) -> None:
         """Tell the other workers something, if there can be others."""
         if self.postgres:
             async with self.engine.begin() as connection:
                 await connection.execute(_NOTIFY, {"payload": payload})
+
+
+def _append_to_file(engine: sa.Engine, batches: Sequence[Batch]) -> None:
+    with engine.begin() as connection:
+        _write(connection, batches, [])
+
+
+def _write(connection: sa.Connection, batches: Sequence[Batch], payloads: list[str]) -> None:
+    values = [
+        {"table_id": batch.table, "ply": r.ply, "seat": r.seat, "kind": r.kind, "action": r.action, "at": r.at}
+        for batch in batches
+        for r in batch.rows
+    ]
+    connection.execute(_APPEND, values)
+    over = [batch.table for batch in batches if batch.over]
+    if over:
+        connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(status="over"))
+    for payload in payloads:
+        connection.execute(_NOTIFY, {"payload": payload})
 
 
 _APPEND = sa.insert(actions)
@@ -240,13 +258,17 @@ def _table(row: Any, places: Sequence[Any]) -> Table:
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = (
-        create_async_engine(url, poolclass=StaticPool) if url == MEMORY else create_async_engine(url, pool_size=4)
-    )
+    engine = create_async_engine(url, pool_size=4)
+    _configured(engine.sync_engine)
+    return engine
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+
+def _configured(engine: sa.Engine) -> sa.Engine:
+    """SQLite as it is safest: readers beside one writer, and a commit that is on the disk when it returns."""
+
+    @sa.event.listens_for(engine, "connect")
     def configure(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     return engine

@@ -7,7 +7,7 @@ replay of it. An undo is a row too, so that a ply is never used twice.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from madang import Fairness, IllegalAction, Record, State
 from madang.server.forced import forced_actions
@@ -59,8 +59,19 @@ def deal(terms: Terms, contributions: list[str]) -> Record:
     return Record(terms.game, len(contributions), Fairness(terms.secret, tuple(contributions)))
 
 
-def _forced(state: State, ply: int, now: float) -> list[Row]:
-    return [Row(ply + i, seat, "forced", action, now) for i, (seat, action) in enumerate(forced_actions(state))]
+@dataclass(frozen=True)
+class Plan:
+    """Rows that are to be stored, and whether the game is over with them."""
+
+    rows: list[Row]
+    over: bool = False
+
+
+def _and_forced(rows: list[Row], ply: int, state: State, now: float) -> Plan:
+    """Rows that lead to a state, and what is forced from there on."""
+    actions, last = forced_actions(state)
+    forced = [Row(ply + i, seat, "forced", action, now) for i, (seat, action) in enumerate(actions)]
+    return Plan(rows + forced, last.over)
 
 
 @dataclass
@@ -80,6 +91,7 @@ class Table:
     rows: list[Row] = field(default_factory=list)
     turn_since: float = 0.0
     scribe: Scribe = field(default_factory=Scribe)
+    _position: tuple[State, dict[str, Any]] | None = None
 
     @property
     def id(self) -> str:
@@ -107,6 +119,13 @@ class Table:
         if self.terms.clock is None or actor is None or self.seats[actor].kind != "human":
             return None
         return self.turn_since + self.terms.clock
+
+    def position(self) -> dict[str, Any]:
+        """The position now, hidden cards included; written once for all who look."""
+        state = self.game.state
+        if self._position is None or self._position[0] is not state:
+            self._position = (state, state.position())
+        return self._position[1]
 
     # --- people ---
 
@@ -141,7 +160,7 @@ class Table:
     def names(self) -> list[str]:
         return [seat.name or (f"bot {seat.level}" if seat.level else "?") for seat in self.seats]
 
-    def plan(self, seat: int, kind: Kind, action: str, now: float) -> list[Row]:
+    def plan(self, seat: int, kind: Kind, action: str, now: float) -> Plan:
         """The rows that an action makes: itself and what is forced by it. Nothing is changed yet."""
         state = self.game.state
         if state.over or state.actor != seat:
@@ -151,17 +170,17 @@ class Table:
             after = state.play(action)
         except IllegalAction as error:
             raise Refused(error.explanation) from None
-        return [Row(self.ply, seat, kind, action, now), *_forced(after, self.ply + 1, now)]
+        return _and_forced([Row(self.ply, seat, kind, action, now)], self.ply + 1, after, now)
 
-    def plan_forced(self, now: float) -> list[Row]:
+    def plan_forced(self, now: float) -> Plan:
         """The rows of what is forced from here on."""
-        return _forced(self.game.state, self.ply, now)
+        return _and_forced([], self.ply, self.game.state, now)
 
-    def plan_undo(self, guest: str | None, now: float) -> list[Row]:
+    def plan_undo(self, guest: str | None, now: float) -> Plan:
         left = self.undo_to(guest)
         if left is None:
             raise Refused("no-undo")
-        return [Row(self.ply, self.moves[left].seat, "undo", str(left), now)]
+        return Plan([Row(self.ply, self.moves[left].seat, "undo", str(left), now)])
 
     def undo_to(self, guest: str | None) -> int | None:
         """How many actions are left when this guest takes his last one back; None if he may not.
