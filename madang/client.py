@@ -1,0 +1,129 @@
+"""A bot of one's own at a server's table.
+
+    from madang.client import Client
+
+    with Client("http://127.0.0.1:8620", name="My bot") as client:
+        table = client.create("koryo", ["me", "random"])
+        result = client.play(table, my_bot)     # my_bot: view -> action, as everywhere in Madang
+        record = client.record(table)           # with the secret: record.text() for `madang verify`
+
+`client.sit(table)` takes an open seat at somebody else's table. A lost connection is taken up again where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from madang.bots.protocol import Bot, decide
+from madang.core.record import Record
+
+Json = dict[str, Any]
+LARGEST = 2**20
+
+
+class Refusal(RuntimeError):
+    """The server refused something; `id` and `args` say what, the text says it in English."""
+
+    def __init__(self, answer: Json) -> None:
+        super().__init__(answer["error"]["text"])
+        self.id: str = answer["error"]["id"]
+        self.args_: Json = answer["error"]["args"]
+        self.now: Json | None = answer.get("now")
+
+
+class Client:
+    """One guest of a server. `patience` is for how many seconds a lost server is waited for."""
+
+    def __init__(self, url: str, name: str | None = None, patience: float = 30.0) -> None:
+        self.url = url.rstrip("/")
+        self.patience = patience
+        self.http = httpx.Client(base_url=self.url, headers={"X-Madang": "1"}, timeout=30, trust_env=False)
+        if name is not None:
+            self.send("PATCH", "/api/me", {"name": name})
+        else:
+            self.send("GET", "/api/me")
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.http.close()
+
+    def send(self, method: str, path: str, body: Json | None = None) -> Json:
+        """One request; `Refusal` if the server says no."""
+        answer = self.http.request(method, path, json=body)
+        content: Json = answer.json()
+        if answer.is_error:
+            raise Refusal(content)
+        return content
+
+    # --- tables ---
+
+    def create(self, game: str, seats: Sequence[str], **terms: Any) -> str:
+        """Make a table; returns its id. `terms` are those of `madang.server.messages.NewTable`."""
+        made = self.send("POST", "/api/tables", {"game": game, "seats": [*seats], **terms})
+        return str(made["table"]["id"])
+
+    def sit(self, table: str, seat: int | None = None, contribution: str | None = None) -> Json:
+        return self.send("POST", f"/api/tables/{table}/sit", {"seat": seat, "contribution": contribution})
+
+    def look(self, table: str, seat: int | None = None) -> Json:
+        return self.send("GET", f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
+
+    def act(self, table: str, ply: int, seat: int, action: str) -> Json:
+        """Play an action without a socket."""
+        return self.send("POST", f"/api/tables/{table}/actions", {"ply": ply, "seat": seat, "action": action})
+
+    def record(self, table: str) -> Record:
+        """The record of a finished game, verified."""
+        return Record.from_json(self.send("GET", f"/api/tables/{table}/record"))
+
+    # --- live play ---
+
+    def socket(self, table: str, **query: int) -> Any:
+        """The socket of a table, as this guest."""
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        query_text = "&".join(f"{name}={value}" for name, value in query.items())
+        cookie = f"madang={self.http.cookies.get('madang')}"
+        return connect(
+            f"{address}?{query_text}", additional_headers={"Cookie": cookie}, max_size=LARGEST, proxy=None
+        )
+
+    def play(self, table: str, bot: Bot, seat: int | None = None) -> Json:
+        """Let a bot play a seat of yours until the game is over; returns the result."""
+        tried = time.monotonic()
+        while True:
+            try:
+                return self._play(table, bot, seat)
+            except (WebSocketException, OSError, EOFError):
+                if time.monotonic() - tried > self.patience:
+                    raise
+                time.sleep(0.1)
+
+    def _play(self, table: str, bot: Bot, seat: int | None) -> Json:
+        with self.socket(table, **({} if seat is None else {"seat": seat})) as socket:
+            answered = -1
+            for text in socket:
+                message = json.loads(text)
+                if message["type"] == "error" and message["error"]["id"] != "stale":
+                    raise Refusal(message)
+                now = message.get("now") or message
+                if now.get("result"):
+                    result: Json = now["result"]
+                    return result
+                if now.get("view") and now["view"]["actions"] and now["ply"] != answered:
+                    answered = now["ply"]
+                    action = decide(bot, now["view"]).action
+                    act = {"type": "action", "ply": answered, "seat": now["seat"], "action": action}
+                    socket.send(json.dumps(act))
+        raise ConnectionError("the server closed the connection")

@@ -1,0 +1,39 @@
+"""A process that loads the server once and forks it on demand: a line ``PORT DATABASE`` in, the process id out."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import uvicorn
+
+import madang
+from madang.server import logs
+from madang.server.app import create_app
+from tests.server.serving import settings
+
+
+def serve(port: int, database: str) -> None:
+    logs.configure("error")
+    options = {"ws": "websockets-sansio", "ws_max_size": 65_536, "log_config": None}
+    uvicorn.run(create_app(settings(database)), port=port, timeout_graceful_shutdown=2, **options)  # type: ignore[arg-type]
+
+
+def main() -> None:
+    for name in madang.games():
+        madang.game(name)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that end are gone at once
+    for line in sys.stdin:
+        port, database = line.split()
+        child = os.fork()
+        if child == 0:
+            sys.stdin.close()
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            serve(int(port), database)
+            os._exit(0)
+        print(child, flush=True)
+
+
+if __name__ == "__main__":
+    main()

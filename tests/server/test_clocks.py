@@ -1,0 +1,39 @@
+"""Clocks: out of time a stand-in plays the turn, everybody sees it, and the player may come back."""
+
+from __future__ import annotations
+
+import pytest
+
+import madang
+from tests.server.serving import Guest, at_random, full_table, hear, wait_for
+
+
+@pytest.mark.parametrize("game", madang.games())
+def test_a_stand_in_plays_for_who_is_out_of_time(url: str, game: str) -> None:
+    table, (ann, bob) = full_table(url, game, 2, clock=2, stand_in="random")
+    with ann.socket(table) as line:
+        first = hear(line, "snapshot")
+        assert first["clock"]["seat"] == first["view"]["actor"]
+        assert 0 < first["clock"]["left"] <= 2
+        played = hear(line, "update")
+        kinds = [entry["kind"] for entry in played["log"]]
+        assert kinds[:2] == ["stand-in", "stand-in"]
+        assert played["log"][0]["id"] == "log-stand-in"
+        assert played["log"][0]["seat"] == first["view"]["actor"]
+    late = (ann, bob)[first["view"]["actor"]]
+    choose = at_random()
+
+    def back() -> bool:
+        now = late.look(table)
+        if now["view"]["actions"]:
+            late.act(table, now["ply"], now["seat"], choose(now["view"]))
+        return bool(now["view"]["actions"])
+
+    wait_for(back, "the turn of the player who came back")
+
+
+def test_no_clock_runs_for_bots_or_without_one(url: str) -> None:
+    ann = Guest(url)
+    assert ann.look(ann.create("koryo", ["me", "open"]))["clock"] is None
+    table, (bob, _) = full_table(url, "koryo", 2)
+    assert bob.look(table)["clock"] is None

@@ -1,0 +1,90 @@
+"""Two server processes on one PostgreSQL, and players of one table on different ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import madang
+from madang.client import Refusal
+from madang.server.settings import database_url
+from tests.server.serving import Guest, Nursery, at_random, free_port, hear, together, wait_for
+
+
+@pytest.fixture
+def two(nursery: Nursery, postgres: str) -> Iterator[tuple[str, str]]:
+    address = database_url(postgres)
+    servers = [nursery.start(address, free_port()) for _ in range(2)]
+    yield servers[0].url, servers[1].url
+    for server in servers:
+        server.stop()
+
+
+def elsewhere(guest: Guest, url: str) -> Guest:
+    """The same guest at another process."""
+    moved = Guest(url)
+    moved.http.cookies = guest.http.cookies
+    return moved
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", madang.games())
+def test_a_whole_game_across_processes(two: tuple[str, str], game: str, players: int) -> None:
+    clients = [Guest(two[seat % 2], f"Player {seat}") for seat in range(players)]
+    table = clients[0].create(game, ["me"] + ["open"] * (players - 1))
+    for seat, client in enumerate(clients[1:], start=1):
+        client.sit(table, seat)
+    results = together(*[lambda c=c, s=s: c.play(table, at_random(s)) for s, c in enumerate(clients)])
+    assert all(result == results[0] for result in results)
+    for client in clients:
+        assert client.record(table).state.scores() == results[0]["scores"]
+
+
+def test_both_processes_see_who_is_there(two: tuple[str, str]) -> None:
+    ann, bob = Guest(two[0], "Ann"), Guest(two[1], "Bob")
+    table = ann.create("koryo", ["me", "open"])
+    with ann.socket(table) as line:
+        hear(line, "snapshot")
+        bob.sit(table)
+        with bob.socket(table) as other:
+            assert hear(other, "snapshot")["table"]["status"] == "playing"
+            while not all(seat["connected"] for seat in hear(line, "table")["table"]["seats"]):
+                pass
+            while not all(seat["connected"] for seat in hear(other, "table")["table"]["seats"]):
+                pass
+        while hear(line, "table")["table"]["seats"][1]["connected"]:
+            pass
+
+
+def test_a_ply_is_never_written_by_both(two: tuple[str, str]) -> None:
+    """The same seat acts in both processes at the same moment: one is stored, the other is told."""
+    ann = Guest(two[0])
+    tabs = (ann, elsewhere(ann, two[1]))
+    table = ann.create("koryo", ["me", "me"])
+    choose = (at_random(1), at_random(2))
+    now = ann.look(table)
+    while now["result"] is None:
+        now = ann.look(table)
+        if now["result"] is not None:
+            break
+
+        def act(tab: int, ply: int = now["ply"], seat: int = now["seat"], view: object = now["view"]) -> str:
+            try:
+                return str(tabs[tab].act(table, ply, seat, choose[tab](view))["type"])  # type: ignore[arg-type]
+            except Refusal as refusal:
+                return refusal.id
+
+        answers = together(lambda: act(0), lambda: act(1))
+        assert sorted(answers) in (["stale", "update"], ["ack", "update"])
+    assert tabs[1].record(table).state.over
+
+
+def test_a_table_goes_on_when_its_process_stops(two: tuple[str, str], nursery: Nursery, postgres: str) -> None:
+    third = nursery.start(database_url(postgres), free_port())
+    ann = Guest(third.url)
+    table = ann.create("koryo", ["me", "random", "random", "random"])
+    third.stop()
+    moved = elsewhere(ann, two[0])
+    wait_for(lambda: moved.look(table)["view"]["actor"] == 0, "the bots to play at another process")
+    assert moved.play(table, at_random())["scores"]
