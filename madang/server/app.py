@@ -29,7 +29,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for name in madang.games():
             madang.game(name)  # compiled now, never inside a request
-        here = app.state.hall = Hall(settings)
+        here = app.state.hall = Hall(app.state.settings)
         await here.house.open()
         log.info("ready")
         yield
@@ -45,6 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.settings = settings
     app.add_middleware(Guard, body=settings.body)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -39,7 +39,7 @@ class House:
         self.bots = Bots(settings.threads)
         self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)  # type: ignore[arg-type]
         self.writer = Writer(self.store, f"{self.worker} rows")
-        self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy)
+        self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)
         self._tasks: list[asyncio.Task[None]] = []
 
     def _busy(self, table: str) -> bool:
@@ -83,7 +83,6 @@ class House:
         self._enter(made)
         async with self.keeper.hold(table) as held:
             await self.keeper.refresh(held)
-            self.hub.table_changed(held.table)
         await self._tell(table)
         return made
 
@@ -173,7 +172,8 @@ class House:
 
     async def _append(self, held: Held, plan: Plan, origin: Socket | None = None, re: Tag = None) -> bool:
         stored = await self.keeper.append(held, plan)
-        self._tell_played(held.table, origin if stored else None, re)
+        if stored:
+            self._tell_played(held.table, origin, re)
         return stored
 
     def _tell_played(self, table: Table, origin: Socket | None = None, re: Tag = None) -> None:
@@ -212,12 +212,14 @@ class House:
     async def _refresh(self, table: str) -> None:
         with contextlib.suppress(Refused):
             async with self.keeper.hold(table) as held:
-                version, ply = held.table.version, held.table.ply
-                if await self.keeper.refresh(held):
-                    if held.table.version != version:
-                        self.hub.table_changed(held.table)
-                    if held.table.record and (held.table.ply != ply or held.table.version != version):
-                        self._tell_played(held.table)
+                await self.keeper.refresh(held)
+
+    def _news(self, table: Table, seats: bool) -> None:
+        """Another worker has done something at a table: tell those who are connected here."""
+        if seats:
+            self.hub.table_changed(table)
+        if table.record is not None:
+            self._tell_played(table)
 
     async def _missed(self) -> None:
         for table in self.hub.tables():

@@ -21,13 +21,17 @@ class Held:
 
 
 class Keeper:
-    """`busy` says whether a table must stay in memory."""
+    """`busy` says whether a table must stay in memory; `news` is told what other workers have done at one, and whether
+    its seats have changed."""
 
-    def __init__(self, store: Store, writer: Writer, room: int, busy: Callable[[str], bool]) -> None:
+    def __init__(
+        self, store: Store, writer: Writer, room: int, busy: Callable[[str], bool], news: Callable[[Table, bool], None]
+    ) -> None:
         self.store = store
         self.writer = writer
         self.room = room
         self.busy = busy
+        self.news = news
         self._held: dict[str, Held] = {}
 
     def known(self, table: str) -> bool:
@@ -96,10 +100,12 @@ class Keeper:
         found = await self.store.version(held.table.id)
         if found is None or found == (held.table.version, held.table.ply):
             return False
-        if found[0] != held.table.version:
+        seats = found[0] != held.table.version
+        if seats:
             held.table = await self._load(held.table.id)
         elif held.table.record is not None:
             held.table.extend(await self.store.rows(held.table.id, held.table.ply))
+        self.news(held.table, seats)
         return True
 
     def _make_room(self) -> None:
