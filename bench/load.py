@@ -49,7 +49,9 @@ class MadangTable:
 
     async def open(self) -> None:
         for _ in range(2):
-            guest = httpx.AsyncClient(base_url=f"http://{HOST}:{self.port}", headers={"X-Madang": "1"}, timeout=60, verify=False)
+            guest = httpx.AsyncClient(
+                base_url=f"http://{HOST}:{self.port}", headers={"X-Madang": "1"}, timeout=60, verify=False
+            )
             self.guests.append(guest)
         made = await self.guests[0].post("/api/tables", json={"game": "koryo", "seats": ["me", "open"]})
         await self._sit(made.json()["table"]["id"])

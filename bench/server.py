@@ -81,7 +81,18 @@ def _await(url: str, running: subprocess.Popen[bytes]) -> None:
 
 def madang(database: str, folder: Path) -> contextlib.AbstractContextManager[int]:
     port = free_port()
-    options = ["--port", str(port), "--database", database, "--log-level", "warning", "--rate", "0", "--new-guests", "0"]
+    options = [
+        "--port",
+        str(port),
+        "--database",
+        database,
+        "--log-level",
+        "warning",
+        "--rate",
+        "0",
+        "--new-guests",
+        "0",
+    ]
     command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", *options]
     return process(command, port, "/healthz", folder)
 
@@ -107,9 +118,7 @@ def load(name: str, kind: str, port: int, tables: int, seconds: float, think: fl
     """Put clients on a server and print what they saw."""
     share = [str(tables // CLIENTS), str(seconds), str(think)]
     command = [sys.executable, "-m", "bench.load", kind, str(port), *share]
-    running = [
-        subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | _paths()) for _ in range(CLIENTS)
-    ]
+    running = [subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | _paths()) for _ in range(CLIENTS)]
     answers = [json.loads(client.communicate(timeout=180)[0]) for client in running]
     latencies = sorted(latency for answer in answers for latency in answer["latencies"])
     count = len(latencies)

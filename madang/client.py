@@ -95,9 +95,7 @@ class Client:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         query_text = "&".join(f"{name}={value}" for name, value in query.items())
         cookie = f"madang={self.http.cookies.get('madang')}"
-        return connect(
-            f"{address}?{query_text}", additional_headers={"Cookie": cookie}, max_size=LARGEST, proxy=None
-        )
+        return connect(f"{address}?{query_text}", additional_headers={"Cookie": cookie}, max_size=LARGEST, proxy=None)
 
     def play(self, table: str, bot: Bot, seat: int | None = None) -> Json:
         """Let a bot play a seat of yours until the game is over; returns the result."""

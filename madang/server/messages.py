@@ -9,7 +9,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
 Contribution = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[ -~]+$")]
 Notation = Annotated[str, StringConstraints(max_length=100)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
@@ -293,12 +295,8 @@ class SocketPing(Strict):
     re: Tag = None
 
 
-FromClient = Annotated[
-    SocketAct | SocketUndo | SocketHint | SocketViewAs | SocketPing, Field(discriminator="type")
-]
-FromServer = Annotated[
-    Snapshot | Update | TableChanged | Ack | Failure | Hint | Pong, Field(discriminator="type")
-]
+FromClient = Annotated[SocketAct | SocketUndo | SocketHint | SocketViewAs | SocketPing, Field(discriminator="type")]
+FromServer = Annotated[Snapshot | Update | TableChanged | Ack | Failure | Hint | Pong, Field(discriminator="type")]
 
 
 # --- afterwards ------------------------------------------------------------------------------------------------------

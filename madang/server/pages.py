@@ -30,6 +30,8 @@ def pages(folder: Path) -> APIRouter:
             hashed = path.startswith("assets/")  # their names change with their content
             return FileResponse(file, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
         index = root / "index.html"
-        return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else HTMLResponse(NOT_BUILT)
+        return (
+            FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else HTMLResponse(NOT_BUILT)
+        )
 
     return router

@@ -86,7 +86,9 @@ async def create(request: Request, guest: KnownGuest, body: m.NewTable) -> Respo
 
 
 @router.get("/tables/{id}", response_model=m.Snapshot)
-async def snapshot(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, since: Since = 0) -> Response:  # noqa: A002
+async def snapshot(
+    request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, since: Since = 0
+) -> Response:  # noqa: A002
     """Everything about a table that you may know."""
     table = await hall(request).house.keeper.look(id)
     return answer(request, _snapshot(request, table, guest, seat, since))
@@ -161,7 +163,9 @@ async def log(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = 
 
 
 @router.get("/tables/{id}/replay", response_model=m.Replay)
-async def replay(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, open: bool = False) -> Response:  # noqa: A002
+async def replay(
+    request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, open: bool = False
+) -> Response:  # noqa: A002
     """Every state of a finished game: as any seat saw it, a spectator, or with all cards open."""
     table = await hall(request).house.keeper.look(id)
     return answer(request, seeing.replay(table, guest.id if guest else None, seat, open))

@@ -174,9 +174,7 @@ class Store:
 
     async def neglected(self, before: float) -> list[str]:
         """Tables with bots or a clock where nothing has happened since."""
-        latest = (
-            sa.select(sa.func.max(actions.c.at)).where(actions.c.table_id == tables.c.id).scalar_subquery()
-        )
+        latest = sa.select(sa.func.max(actions.c.at)).where(actions.c.table_id == tables.c.id).scalar_subquery()
         waiting = (tables.c.status == "playing") & tables.c.tended
         since = sa.func.coalesce(latest, tables.c.started)
         async with self.engine.connect() as connection:
