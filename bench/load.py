@@ -1,4 +1,4 @@
-"""Clients for the server's measurement: many tables of two, each playing random legal actions as fast as it is answered.
+"""Clients for measuring the server: many tables of two, each playing random legal actions as fast as it is answered.
 
 Run as a process of its own: ``python -m bench.load madang|boardgameio PORT TABLES SECONDS THINK``; it prints what it
 measured as JSON. The clients of both servers are the same but for the words they speak.
@@ -25,6 +25,8 @@ from bench.sockets import Line, connect
 HOST = "127.0.0.1"
 AT_ONCE = 20
 """Tables that are being set up at one time."""
+SPARE = 3
+"""Games that are made ready for each pair beforehand, so that play is what is measured."""
 
 
 @dataclass
@@ -46,6 +48,8 @@ class MadangTable:
     sent: float = 0.0
     id: str = ""
     guests: list[httpx.AsyncClient] = field(default_factory=list)
+    spare: list[str] = field(default_factory=list)
+    again: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
         for _ in range(2):
@@ -53,12 +57,18 @@ class MadangTable:
                 base_url=f"http://{HOST}:{self.port}", headers={"X-Madang": "1"}, timeout=60, verify=False
             )
             self.guests.append(guest)
-        made = await self.guests[0].post("/api/tables", json={"game": "koryo", "seats": ["me", "open"]})
-        await self._sit(made.json()["table"]["id"])
+        for _ in range(1 if self.tally.think else SPARE):
+            made = await self.guests[0].post("/api/tables", json={"game": "koryo", "seats": ["me", "open"]})
+            self.spare.append(made.json()["table"]["id"])
+            (await self.guests[1].post(f"/api/tables/{self.spare[-1]}/sit", json={})).raise_for_status()
 
-    async def _sit(self, table: str) -> None:
-        self.id = table
-        (await self.guests[1].post(f"/api/tables/{table}/sit", json={})).raise_for_status()
+    async def begin(self) -> None:
+        """Take seats at the next table."""
+        if not self.spare:
+            made = await self.guests[0].post(f"/api/tables/{self.id}/rematch", json={})
+            self.spare.append(made.json()["table"]["id"])
+            await self.guests[1].post(f"/api/tables/{self.spare[-1]}/sit", json={})
+        table = self.id = self.spare.pop()
         for line in self.lines:
             line.leave()
         self.lines = []
@@ -77,7 +87,7 @@ class MadangTable:
         if message.get("re") == 1 and self.tally.measuring:
             self.tally.latencies.append(time.perf_counter() - self.sent)
         if message["result"] is not None and seat == 0:
-            asyncio.ensure_future(self._again())
+            self.again = asyncio.ensure_future(self._again())
         actions = message["view"]["actions"]
         if actions and self.tally.playing:
             after(self.tally, self._act, line, seat, message["ply"], random.choice(actions))
@@ -88,8 +98,7 @@ class MadangTable:
 
     async def _again(self) -> None:
         if self.tally.playing:
-            made = await self.guests[0].post(f"/api/tables/{self.id}/rematch", json={})
-            await self._sit(made.json()["table"]["id"])
+            await self.begin()
 
 
 @dataclass
@@ -103,7 +112,10 @@ class BoardgameTable:
     id: str = ""
 
     async def open(self) -> None:
-        self.id = secrets.token_hex(8)  # a match is made when somebody asks for it
+        self.id = secrets.token_hex(8)
+
+    async def begin(self) -> None:
+        """Connect; the match is made when the first one asks for it."""
         for seat in range(2):
             path = "/socket.io/?EIO=4&transport=websocket"
             line = await connect(HOST, self.port, path, partial(self.heard, seat))
@@ -121,9 +133,8 @@ class BoardgameTable:
                 self._state(line, seat, content.get("state", content), what == "update")
 
     def _state(self, line: Line, seat: int, state: Any, update: bool) -> None:
-        if update and self.sent and state["G"]["last"] == str(seat):
-            if self.tally.measuring:
-                self.tally.latencies.append(time.perf_counter() - self.sent)
+        if update and self.sent and state["G"]["last"] == str(seat) and self.tally.measuring:
+            self.tally.latencies.append(time.perf_counter() - self.sent)
         if state["ctx"]["currentPlayer"] == str(seat) and self.tally.playing:
             after(self.tally, self._act, line, seat, state["_stateID"], random.randrange(10))
 
@@ -147,6 +158,8 @@ async def measure(kind: str, port: int, tables: int, seconds: float, think: floa
     made = [(MadangTable if kind == "madang" else BoardgameTable)(port, tally) for _ in range(tables)]
     for i in range(0, tables, AT_ONCE):
         await asyncio.gather(*(table.open() for table in made[i : i + AT_ONCE]))
+    for i in range(0, tables, AT_ONCE):
+        await asyncio.gather(*(table.begin() for table in made[i : i + AT_ONCE]))
     await asyncio.sleep(1.0)
     tally.measuring = True
     began = time.perf_counter()

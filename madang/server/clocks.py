@@ -54,7 +54,7 @@ class Tender:
             return None
         seat, state = table.seats[actor], table.game.state
         if state.forced and seen_as_forced(state):
-            return self.play(table.id, table.ply, actor, "forced", None)  # type: ignore[return-value]
+            return self.play(table.id, table.ply, actor, "forced", None)
         if seat.kind == "bot":
             return self._bot(table, actor, seat.level or "random")
         return self._clock(table, actor) if table.deadline is not None else None

@@ -12,7 +12,7 @@ from madang.server.house import House
 from madang.server.identity import Identities, set_cookie
 from madang.server.messages import Failure
 from madang.server.refusals import Refused
-from madang.server.security import SAFE, Buckets, address
+from madang.server.security import Buckets, address
 from madang.server.settings import Settings
 from madang.server.store import Guest
 

@@ -88,14 +88,14 @@ async def create(request: Request, guest: KnownGuest, body: m.NewTable) -> Respo
 @router.get("/tables/{id}", response_model=m.Snapshot)
 async def snapshot(
     request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, since: Since = 0
-) -> Response:  # noqa: A002
+) -> Response:
     """Everything about a table that you may know."""
     table = await hall(request).house.keeper.look(id)
     return answer(request, _snapshot(request, table, guest, seat, since))
 
 
 @router.post("/tables/{id}/sit", response_model=m.Snapshot)
-async def sit(request: Request, id: TableId, guest: KnownGuest, body: m.Sit) -> Response:  # noqa: A002
+async def sit(request: Request, id: TableId, guest: KnownGuest, body: m.Sit) -> Response:
     """Take an open seat."""
     house = hall(request).house
     table = await house.change(id, lambda table: seating.sit(table, guest, body.seat, body.contribution))
@@ -103,21 +103,21 @@ async def sit(request: Request, id: TableId, guest: KnownGuest, body: m.Sit) -> 
 
 
 @router.post("/tables/{id}/leave", response_model=m.Snapshot)
-async def leave(request: Request, id: TableId, guest: KnownGuest) -> Response:  # noqa: A002
+async def leave(request: Request, id: TableId, guest: KnownGuest) -> Response:
     """Give your seats back before the start; if you made the table, it is closed."""
     table = await hall(request).house.change(id, lambda table: seating.leave(table, guest))
     return answer(request, _snapshot(request, table, guest))
 
 
 @router.post("/tables/{id}/start", response_model=m.Snapshot)
-async def start(request: Request, id: TableId, guest: KnownGuest, body: m.Start) -> Response:  # noqa: A002
+async def start(request: Request, id: TableId, guest: KnownGuest, body: m.Start) -> Response:
     """Let bots take the open seats, and begin."""
     table = await hall(request).house.change(id, lambda table: seating.start(table, guest, body.fill))
     return answer(request, _snapshot(request, table, guest))
 
 
 @router.post("/tables/{id}/rematch", response_model=m.Snapshot, status_code=201)
-async def rematch(request: Request, id: TableId, guest: KnownGuest, body: m.Rematch) -> Response:  # noqa: A002
+async def rematch(request: Request, id: TableId, guest: KnownGuest, body: m.Rematch) -> Response:
     """The same again: a new table; asked twice, the same new table."""
     table = await hall(request).house.rematch(id, guest, body.contribution)
     return answer(request, _snapshot(request, table, guest), 201)
@@ -127,25 +127,25 @@ async def rematch(request: Request, id: TableId, guest: KnownGuest, body: m.Rema
 
 
 @router.post("/tables/{id}/actions", response_model=m.Update | m.Ack)
-async def act(request: Request, id: TableId, guest: KnownGuest, body: m.Act) -> Response:  # noqa: A002
+async def act(request: Request, id: TableId, guest: KnownGuest, body: m.Act) -> Response:
     """Play an action. Sent twice, it counts once."""
     return answer(request, await hall(request).house.act(id, guest.id, body))
 
 
 @router.post("/tables/{id}/undo", response_model=m.Update)
-async def undo(request: Request, id: TableId, guest: KnownGuest, body: m.Undo) -> Response:  # noqa: A002
+async def undo(request: Request, id: TableId, guest: KnownGuest, body: m.Undo) -> Response:
     """Take your last action back."""
     return answer(request, await hall(request).house.undo(id, guest.id, body.ply))
 
 
 @router.post("/tables/{id}/hint", response_model=m.Hint)
-async def hint(request: Request, id: TableId, guest: KnownGuest, body: m.AskHint) -> Response:  # noqa: A002
+async def hint(request: Request, id: TableId, guest: KnownGuest, body: m.AskHint) -> Response:
     """What would a strong bot do? Only where no other human plays."""
     return answer(request, await hall(request).house.hint(id, guest.id, body.seat))
 
 
 @router.get("/tables/{id}/view", response_model=dict[str, Any])
-async def view(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None) -> Response:  # noqa: A002
+async def view(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None) -> Response:
     """The view of one of your seats, or a spectator's."""
     table = await hall(request).house.keeper.look(id)
     who = seeing.reader(table, guest.id if guest else None, seat)
@@ -153,7 +153,7 @@ async def view(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery =
 
 
 @router.get("/tables/{id}/log", response_model=m.Log)
-async def log(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, since: Since = 0) -> Response:  # noqa: A002
+async def log(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, since: Since = 0) -> Response:
     """The log from a number on, as the seat may know it."""
     table = await hall(request).house.keeper.look(id)
     return answer(request, seeing.log(table, seeing.reader(table, guest.id if guest else None, seat), since))
@@ -165,14 +165,14 @@ async def log(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = 
 @router.get("/tables/{id}/replay", response_model=m.Replay)
 async def replay(
     request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, open: bool = False
-) -> Response:  # noqa: A002
+) -> Response:
     """Every state of a finished game: as any seat saw it, a spectator, or with all cards open."""
     table = await hall(request).house.keeper.look(id)
     return answer(request, seeing.replay(table, guest.id if guest else None, seat, open))
 
 
 @router.get("/tables/{id}/chances", response_model=m.Chances)
-async def chances(request: Request, id: TableId, guest: AnyGuest) -> Response:  # noqa: A002
+async def chances(request: Request, id: TableId, guest: AnyGuest) -> Response:
     """How the chances went, as a strong bot sees it; ask again until it is complete."""
     house = hall(request).house
     table = await house.keeper.look(id)
@@ -181,7 +181,7 @@ async def chances(request: Request, id: TableId, guest: AnyGuest) -> Response:  
 
 
 @router.get("/tables/{id}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}})
-async def record(request: Request, id: TableId, guest: AnyGuest) -> Response:  # noqa: A002
+async def record(request: Request, id: TableId, guest: AnyGuest) -> Response:
     """The record of a finished game as a file, for `madang verify`."""
     table = await hall(request).house.keeper.look(id)
     text = seeing.record(table, guest.id if guest else None)

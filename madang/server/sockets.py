@@ -27,7 +27,7 @@ LARGEST = 4_096
 
 
 @router.websocket("/tables/{id}/socket")
-async def socket(websocket: WebSocket, id: str, since: str = "0", seat: str = "") -> None:  # noqa: A002
+async def socket(websocket: WebSocket, id: str, since: str = "0", seat: str = "") -> None:
     """Live play at one table; see `docs/protocol.md`."""
     there = hall(websocket)
     await websocket.accept()

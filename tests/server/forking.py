@@ -14,7 +14,6 @@ from madang.server.app import create_app
 from madang.server.settings import Settings
 from tests.server.serving import settings
 
-
 app = create_app(Settings())
 
 

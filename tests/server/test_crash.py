@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import random
@@ -43,7 +44,8 @@ def insist(work: Any, *args: Any) -> Any:
 
 def play_over_socket(seen: Seen, seat: int, seed: int) -> None:
     """Play a seat to the end; after a lost connection the same action is sent again."""
-    choose, pending = at_random(seed), {}
+    choose = at_random(seed)
+    pending: Json = {}
     while True:
         try:
             with seen.guest.socket(seen.table, seat=seat) as line:
@@ -68,16 +70,26 @@ def play_over_socket(seen: Seen, seat: int, seed: int) -> None:
             time.sleep(0.02)
 
 
+class Stale(Exception):
+    """Somebody was quicker: an action of ours, whose answer was lost."""
+
+
+def act_or_stale(guest: Guest, *act: Any) -> None:
+    try:
+        guest.act(*act)
+    except Refusal as refusal:
+        if refusal.id != "stale":
+            raise
+        raise Stale from None
+
+
 def play_over_rest(seen: Seen, seed: int) -> None:
     """Play all seats to the end without a socket."""
     choose = at_random(seed)
     while (now := insist(seen.guest.look, seen.table))["result"] is None:
         act = (seen.table, now["ply"], now["seat"], choose(now["view"]))
-        try:
-            insist(seen.guest.act, *act)
-        except Refusal as refusal:
-            assert refusal.id == "stale"
-        else:
+        with contextlib.suppress(Stale):
+            insist(act_or_stale, seen.guest, *act)
             seen.acknowledged.append(act[1:])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+from typing import Any
 
 import pytest
 import schemathesis
@@ -102,7 +103,7 @@ def test_the_rest_interface_withstands_schemathesis(quick_url: str) -> None:
     headers = {"X-Madang": "1", "Cookie": f"madang={guest.http.cookies['madang']}"}
     operations = 0
     for found in schema.get_all_operations():
-        operation = found.ok()
+        operation = found.ok()  # type: ignore[union-attr]
         operations += 1
         strategy = operation.as_strategy()
         for number in range(12):
@@ -116,18 +117,18 @@ def test_the_rest_interface_withstands_schemathesis(quick_url: str) -> None:
     assert guest.play(table, at_random())["scores"]
 
 
-def _example(strategy: object, seed: int) -> schemathesis.Case:
+def _example(strategy: Any, seed: int) -> Any:
     """One case that Hypothesis generates, the same each time."""
     import hypothesis
 
-    found: list[schemathesis.Case] = []
+    found: list[Any] = []
 
     @hypothesis.seed(seed)
     @hypothesis.settings(
         max_examples=1 + seed, database=None, deadline=None, suppress_health_check=[*hypothesis.HealthCheck]
     )
-    @hypothesis.given(case=strategy)  # type: ignore[arg-type]
-    def generate(case: schemathesis.Case) -> None:
+    @hypothesis.given(case=strategy)
+    def generate(case: Any) -> None:
         found.append(case)
 
     generate()

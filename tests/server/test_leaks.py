@@ -1,7 +1,7 @@
 """Nothing that a seat may not know leaves the server, on any channel.
 
-Two tables are made alike but for what one seat cannot see: the second one's state is another world that this seat cannot
-tell from the first one's (`State.imagine`). Whatever the two tables then send to that seat, or to a spectator, must be
+Two tables are made alike but for what one seat cannot see: the second one's state is another world that this seat
+cannot tell from the first one's (`State.imagine`). Whatever the two tables then send to that seat, or to a spectator, must be
 the same, byte for byte, when the tables' own ids, commitments and times are taken out.
 """
 
@@ -168,7 +168,7 @@ def look_around(pair: Pair, who: Guest, seat: int | None, state: State) -> None:
 def act_in_both(
     pair: Pair, guests: list[Guest], seat: int, stranger: Guest, actor: int, actions: tuple[str, str]
 ) -> None:
-    """Somebody acts where the seat cannot see it; what it and a spectator hear live and after a reconnect is the same."""
+    """Somebody acts unseen by the seat; what it and a spectator hear, live and after a reconnect, is the same."""
     heard: list[list[str]] = []
     for table, action in zip(pair.ids, actions, strict=True):
         with guests[seat].socket(table, seat=seat) as line, stranger.socket(table) as watching:

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from madang.server.logs import JsonLines
 from madang.server.settings import database_url
@@ -25,11 +26,14 @@ def test_a_request_that_changes_something_needs_the_header(quick_url: str) -> No
 def test_a_foreign_page_opens_no_socket(quick_url: str) -> None:
     table, _ = full_table(quick_url, "koryo", 2)
     address = quick_url.replace("http", "ws") + f"/api/tables/{table}/socket"
-    with connect(address, origin="https://evil.example", proxy=None) as line, pytest.raises(ConnectionClosed) as closed:  # type: ignore[arg-type]
+    with (
+        connect(address, origin=Origin("https://evil.example"), proxy=None) as line,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
         line.recv(10)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4403
-    with connect(address, origin=quick_url, proxy=None) as line:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(quick_url), proxy=None) as line:
         assert hear(line)["type"] == "snapshot"
 
 
