@@ -8,7 +8,7 @@ forced action is played only when everybody can see that it is forced; otherwise
 from __future__ import annotations
 
 from madang import State
-from madang.server.history import placed
+from madang.server.history import PLACED
 
 WORLDS = 12
 """How many worlds are looked at from each seat."""
@@ -26,7 +26,8 @@ def forced_actions(state: State) -> tuple[list[tuple[int, str]], State]:
 def seen_as_forced(state: State) -> bool:
     """Whether all seats can know that there is only one action."""
     actor = state.actor
-    if actor is None or placed(state, actor) < 2:
+    hides = PLACED in (state.game.record_type.names or ())
+    if actor is None or not hides or int(state.record[PLACED][actor].sum()) < 2:
         return True
     others = (seat for seat in range(state.players) if seat != actor)
     return all(state.imagine(seat, world).forced for seat in others for world in range(WORLDS))

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+import numpy as np
+
 from madang import State
 
 PLACED = "placed"
-ROUND = ("season", "round")
+ROUND = "season"
 
 
-def placed(state: State, seat: int) -> int:
-    """How many cards lie face down before a seat."""
-    record = state.record
-    return int(record[PLACED][seat].sum()) if PLACED in record.dtype.names else 0
+@dataclass(frozen=True)
+class Facts:
+    """What the server wants to know of a state: read once, because reading records is slow in Python."""
+
+    actor: int | None
+    chance: bytes
+    placed: tuple[int, ...]
+    round: int | None
 
 
-def came_up(before: State, after: State) -> bool:
+def facts(state: State) -> Facts:
+    """The facts of a state: where its random stream is, how many cards lie face down before each seat, its round."""
+    record = np.asarray(state.record)  # its fields are found without going through Python
+    names = state.game.record_type.names or ()
+    down = record[PLACED].sum(axis=1).tolist() if PLACED in names else ()
+    return Facts(state.actor, record["seed"].tobytes(), tuple(down), int(record[ROUND]) if ROUND in names else None)
+
+
+def came_up(before: Facts, after: Facts) -> bool:
     """Whether something random or hidden came up between two states: a deal, a roll, a card turned over."""
-    if (before.record["seed"] != after.record["seed"]).any():
+    if before.chance != after.chance:
         return True
-    return any(placed(after, seat) < placed(before, seat) for seat in range(before.players))
+    return any(now < then for then, now in zip(before.placed, after.placed, strict=True))
 
 
-def round_of(state: State) -> int | None:
-    """The round that a state is in, for games that count them."""
-    record = state.record
-    return next((int(record[name]) for name in ROUND if name in record.dtype.names), None)
+def newly_placed(before: Facts, after: Facts) -> int:
+    """How many cards the actor has placed face down."""
+    seat = before.actor or 0
+    return after.placed[seat] - before.placed[seat] if after.placed else 0

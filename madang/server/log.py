@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from madang import Message, State
-from madang.server.history import placed, round_of
+from madang import Game, Message, State
+from madang.server.history import Facts, newly_placed
 
 
 @dataclass(frozen=True)
@@ -27,11 +27,10 @@ class Entry:
         return place | {"id": message.id, "args": message.args}
 
 
-def told(before: State, after: State, action: str, who: str) -> tuple[Message, Message | None]:
+def told(game: Game, before: Facts, after: Facts, action: str, who: str) -> tuple[Message, Message | None]:
     """What everybody is told of an action, and what the actor alone is told if that is more."""
-    seat = before.actor or 0
-    words = before.game.words.describe(action, who)
-    count = placed(after, seat) - placed(before, seat)
+    words = game.words.describe(action, who)
+    count = newly_placed(before, after)
     return (Message("placed-cards", {"who": who, "count": count}), words) if count > 0 else (words, None)
 
 
@@ -43,30 +42,31 @@ class Scribe:
     names: list[str] = field(default_factory=list)
     standing_in: int | None = None
 
-    def begin(self, names: list[str], state: State) -> None:
+    def begin(self, names: list[str], first: Facts) -> None:
         self.names = names
         self._add(0, None, "start", Message("log-start"))
         for seat, name in enumerate(names):
             self._add(0, seat, "start", Message("log-sits", {"who": name, "seat": seat}))
-        self._round(0, None, state)
+        self._round(0, None, first)
 
-    def played(self, before: State, after: State, ply: int, kind: str, action: str, stand_in: str | None) -> None:
+    def played(self, state: State, facts: list[Facts], ply: int, kind: str, action: str, stand_in: str | None) -> None:
+        """An action has led to a state; the last two facts are those before and after it."""
+        before, after = facts[-2:]
         seat = before.actor or 0
         if stand_in is not None and self.standing_in != seat:
             self._add(ply, seat, kind, Message("log-stand-in", {"who": self.names[seat], "level": stand_in}))
         self.standing_in = seat if stand_in is not None else None
-        self._add(ply, seat, kind, *told(before, after, action, self.names[seat]))
+        self._add(ply, seat, kind, *told(state.game, before, after, action, self.names[seat]))
         self._round(ply, before, after)
-        if after.over:
-            self._end(ply, after)
+        if state.over:
+            self._end(ply, state)
 
     def undone(self, ply: int, seat: int) -> None:
         self._add(ply, seat, "undo", Message("log-undo", {"who": self.names[seat]}))
 
-    def _round(self, ply: int, before: State | None, after: State) -> None:
-        number = round_of(after)
-        if number is not None and (before is None or round_of(before) != number):
-            self._add(ply, None, "round", Message("log-round", {"round": number}))
+    def _round(self, ply: int, before: Facts | None, after: Facts) -> None:
+        if after.round is not None and (before is None or before.round != after.round):
+            self._add(ply, None, "round", Message("log-round", {"round": after.round}))
 
     def _end(self, ply: int, state: State) -> None:
         for seat, points in enumerate(state.scores()):

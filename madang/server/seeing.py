@@ -11,6 +11,7 @@ from typing import Any
 
 from madang import State
 from madang.core.fairness import commitment
+from madang.server.history import Facts
 from madang.server.log import told
 from madang.server.refusals import Refused
 from madang.server.tables import Row, Seat, Table
@@ -49,7 +50,6 @@ def view(state: State, seat: int | None, position: Json | None = None) -> Json:
         return state.view(seat)
     seen = position.copy()
     state.game.words.hide(seen, seat)
-    del seen["seed"]
     return seen | {"you": seat, "actions": state.actions() if seat is not None and seat == state.actor else []}
 
 
@@ -140,17 +140,18 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     if seat is not None and seat >= len(table.seats):
         raise Refused("no-such-seat", seat=seat)
     states = [*table.game.states()]
+    facts = table.facts
     first: Json = {"action": None, "seat": None, "kind": None, "words": None}
     steps = [first] + [
-        _step(table, move, states[i : i + 2], everything or seat == move.seat) for i, move in enumerate(table.moves)
+        _step(table, move, facts[i : i + 2], everything or seat == move.seat) for i, move in enumerate(table.moves)
     ]
     for step, state in zip(steps, states, strict=True):
         step["view"] = _open(state) if everything else view(state, seat)
     return {"seat": None if everything else seat, "open": everything, "steps": steps}
 
 
-def _step(table: Table, move: Row, states: list[State], own: bool) -> Json:
-    shown, secret = told(states[0], states[1], move.action, table.names[move.seat])
+def _step(table: Table, move: Row, facts: list[Facts], own: bool) -> Json:
+    shown, secret = told(table.game.game, facts[0], facts[1], move.action, table.names[move.seat])
     words = secret if own and secret else shown
     action = None if secret and not own else move.action
     return {"action": action, "seat": move.seat, "kind": move.kind, "words": {"id": words.id, "args": words.args}}

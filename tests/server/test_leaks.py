@@ -1,8 +1,8 @@
 """Nothing that a seat may not know leaves the server, on any channel.
 
 Two tables are made alike but for what one seat cannot see: the second one's state is another world that this seat
-cannot tell from the first one's (`State.imagine`). Whatever the two tables then send to that seat, or to a spectator, must be
-the same, byte for byte, when the tables' own ids, commitments and times are taken out.
+cannot tell from the first one's (`State.imagine`). Whatever the two tables then send to that seat, or to a
+spectator, must be the same, byte for byte, when the tables' own ids, commitments and times are taken out.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 import madang
 from madang import Game, Record, State
 from madang.client import Refusal
-from madang.server import bots, tables
+from madang.server import bots, seeing, tables
 from madang.server.forced import forced_actions
 from madang.server.settings import database_url
 from madang.server.tables import Terms
@@ -257,3 +257,13 @@ def test_the_secret_is_nowhere_before_the_end(quick_url: str) -> None:
     assert record.seed.secret not in before
     assert str(record.seed.seed) not in before
     assert f'"seed":{record.seed.seed}' not in ann.http.get(f"/api/tables/{table}/replay?open=true").text
+
+
+def test_the_views_are_those_of_the_library(game: Game) -> None:
+    """The server writes a position once for all who look, and must come to the same views."""
+    for state in random_game(game, 3, 5):
+        table = tables.Table(Terms("x", game.name, 1, False, None, "random", "x", "x", 0.0), [])
+        table.record = Record(game.name, 3)
+        table.record._states = [state]
+        for seat in (None, 0, 1, 2):
+            assert seeing.view(state, seat, table.position()) == state.view(seat)
