@@ -67,8 +67,8 @@ class MadangTable:
         if not self.spare:
             made = await self.guests[0].post(f"/api/tables/{self.id}/rematch", json={})
             self.spare.append(made.json()["table"]["id"])
-            await self.guests[1].post(f"/api/tables/{self.spare[-1]}/sit", json={})
-        table = self.id = self.spare.pop()
+            (await self.guests[1].post(f"/api/tables/{self.spare[-1]}/sit", json={})).raise_for_status()
+        table = self.id = self.spare.pop(0)
         for line in self.lines:
             line.leave()
         self.lines = []
@@ -86,7 +86,7 @@ class MadangTable:
             return
         if message.get("re") == 1 and self.tally.measuring:
             self.tally.latencies.append(time.perf_counter() - self.sent)
-        if message["result"] is not None and seat == 0:
+        if message["result"] is not None and seat == 0 and (self.again is None or self.again.done()):
             self.again = asyncio.ensure_future(self._again())
         actions = message["view"]["actions"]
         if actions and self.tally.playing:

@@ -79,7 +79,8 @@ def _frame(data: bytes, start: int) -> tuple[int, int, int] | None:
         size, begin = int.from_bytes(data[start + 2 : start + 4], "big"), start + 4
     elif size == 127:
         size, begin = int.from_bytes(data[start + 2 : start + 10], "big"), start + 10
-    return (data[start] & 0x0F, begin, begin + size) if len(data) >= begin + size else None
+    whole = len(data) >= begin and len(data) >= begin + size  # the length itself may have come in part
+    return (data[start] & 0x0F, begin, begin + size) if whole else None
 
 
 def _handshake(host: str, path: str, headers: dict[str, str]) -> bytes:

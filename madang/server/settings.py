@@ -74,4 +74,4 @@ def strongest(limit: str = "expert") -> str:
 
 def default_stand_in() -> str:
     """Who plays for those who are out of time: somebody quick, and not silly if there is one."""
-    return "greedy" if "greedy" in LEVELS else [*LEVELS][0]
+    return "greedy" if "greedy" in LEVELS else next(iter(LEVELS))
