@@ -62,7 +62,7 @@ def own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
 
 
 class Guard:
-    """Around every HTTP request: the required header, the size of the body, the headers of the answer, a line of log."""
+    """Around every HTTP request: the required header, the size of the body, the answer's headers, a line of log."""
 
     def __init__(self, app: ASGIApp, body: int) -> None:
         self.app = app

