@@ -20,8 +20,8 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-TABLES = 200
-SECONDS = 8.0
+TABLES = 100
+SECONDS = 6.0
 SOCKETS = 1_000
 CLIENTS = 1
 
