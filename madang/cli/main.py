@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 
 import madang
-from madang.cli.arena import run_arena
 from madang.cli import serve as serving
+from madang.cli.arena import run_arena
 from madang.cli.replay import print_replay
 from madang.cli.table import Table, checked_seats
 from madang.core.game import Game

@@ -124,8 +124,10 @@ class State:
         seed = seed_number(self._states["seed"][0])
         return {"game": self.game.name, "players": self.players, **self.game.words.write(self.record), "seed": seed}
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None, position: dict[str, Any] | None = None) -> dict[str, Any]:
         """What a seat may know of the state, as a JSON object; None is a spectator.
+
+        Whoever needs several views saves time by giving the state's `position`, which is left as it is.
 
         >>> import madang
         >>> state = madang.game("koryo").start(players=2, seed=7)
@@ -134,10 +136,10 @@ class State:
         """
         if seat is not None:
             self._check_seat(seat)
-        view = self.position()
+        view = self.position() if position is None else position.copy()
         for field in self.game.words.HIDDEN:
             view[field] = [cards if owner == seat else len(cards) for owner, cards in enumerate(view[field])]
-        del view["seed"]
+        view.pop("seed", None)
         return view | {"you": seat, "actions": self.actions() if seat is not None and seat == self.actor else []}
 
     def imagine(self, seat: int, seed: int) -> State:

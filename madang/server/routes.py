@@ -149,7 +149,7 @@ async def view(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery =
     """The view of one of your seats, or a spectator's."""
     table = await hall(request).house.keeper.look(id)
     who = seeing.reader(table, guest.id if guest else None, seat)
-    return answer(request, seeing.view(table.game.state, who.seat))
+    return answer(request, table.game.state.view(who.seat))
 
 
 @router.get("/tables/{id}/log", response_model=m.Log)

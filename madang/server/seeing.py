@@ -44,22 +44,13 @@ def reader(table: Table, guest: str | None, seat: int | None) -> Reader:
     return Reader(guest, table.actor if table.actor in own else next(iter(own), None))
 
 
-def view(state: State, seat: int | None, position: Json | None = None) -> Json:
-    """What a seat may know of a state; as `State.view`, but a position that is at hand is not written again."""
-    if position is None:
-        return state.view(seat)
-    seen = position.copy()
-    state.game.words.hide(seen, seat)
-    return seen | {"you": seat, "actions": state.actions() if seat is not None and seat == state.actor else []}
-
-
 def play(table: Table, who: Reader, since: int, now: float) -> Json:
     """Where the table is, and the log from a number on."""
     deadline = table.deadline
     return {
         "seat": who.seat,
         "ply": table.ply,
-        "view": view(table.record.state, who.seat, table.position()) if table.record else None,
+        "view": table.record.state.view(who.seat, table.position()) if table.record else None,
         "log": [entry.json(who.seat) for entry in table.log[since:]],
         "clock": None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)},
         "can_undo": table.undo_to(who.guest) is not None,
@@ -146,7 +137,7 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
         _step(table, move, facts[i : i + 2], everything or seat == move.seat) for i, move in enumerate(table.moves)
     ]
     for step, state in zip(steps, states, strict=True):
-        step["view"] = _open(state) if everything else view(state, seat)
+        step["view"] = _open(state) if everything else state.view(seat)
     return {"seat": None if everything else seat, "open": everything, "steps": steps}
 
 

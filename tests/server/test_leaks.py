@@ -18,7 +18,7 @@ import pytest
 import madang
 from madang import Game, Record, State
 from madang.client import Refusal
-from madang.server import bots, seeing, tables
+from madang.server import bots, tables
 from madang.server.forced import forced_actions
 from madang.server.settings import database_url
 from madang.server.tables import Terms
@@ -266,4 +266,4 @@ def test_the_views_are_those_of_the_library(game: Game) -> None:
         table.record = Record(game.name, 3)
         table.record._states = [state]
         for seat in (None, 0, 1, 2):
-            assert seeing.view(state, seat, table.position()) == state.view(seat)
+            assert state.view(seat, table.position()) == state.view(seat)
