@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 import madang
+from madang.client import Refusal
 from tests.server.serving import Guest, at_random, full_table, hear, wait_for
 
 
@@ -26,9 +29,12 @@ def test_a_stand_in_plays_for_who_is_out_of_time(url: str, game: str) -> None:
 
     def back() -> bool:
         now = late.look(table)
-        if now["view"]["actions"]:
+        if len(now["view"]["actions"]) < 2:  # nothing to do, or what the server does by itself
+            return False
+        with contextlib.suppress(Refusal):  # the clock may have been quicker: then at the next turn
             late.act(table, now["ply"], now["seat"], choose(now["view"]))
-        return bool(now["view"]["actions"])
+            return True
+        return False
 
     wait_for(back, "the turn of the player who came back")
 
