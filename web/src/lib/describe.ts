@@ -41,7 +41,7 @@ export function told(game: string, id: string, given: Args, names: string[], sea
   if (seat !== null && "who" in args) args.who = names[seat] ?? String(args.who);
   if (typeof args.cards === "string") args.cards = cardsText(game, args.cards);
   if (!has(`named-${id}`)) return say(id, args);
-  for (const key of ["seat", "other"]) if (typeof args[key] === "number") args[key] = names[args[key]] ?? String(args[key]);
+  for (const key of ["seat", "other"]) if (key in args) args[key] = names[Number(args[key])] ?? String(args[key]);
   return say(`named-${id}`, args);
 }
 
