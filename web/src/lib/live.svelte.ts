@@ -82,7 +82,7 @@ export class Live {
   }
 
   #connect = (): void => {
-    if (this.#closed || this.line === "none") return;
+    if (this.#closed || this.#socket || this.line === "none" || !navigator.onLine) return; // "online" comes back to this
     const query = new URLSearchParams({ since: String(this.#next()) });
     if (this.seat !== null) query.set("seat", String(this.seat));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -116,6 +116,7 @@ export class Live {
     const socket = this.#socket; // a socket notices a dead line only after minutes
     if (socket) {
       socket.onclose = null;
+      socket.onmessage = null;
       socket.close();
       this.#lost(0);
     }
@@ -143,6 +144,7 @@ export class Live {
         break;
       case "table":
         this.table = message.table;
+        if (this.seat === null) this.#takeSeat(message.table);
         break;
       case "ack":
         this.#done();
@@ -159,6 +161,12 @@ export class Live {
       case "pong":
         break;
     }
+  }
+
+  /** Somebody who watched and then sat down sees his own cards from then on. */
+  #takeSeat(table: TableInfo): void {
+    const own = table.seats.findIndex((seat) => seat.you);
+    if (own >= 0) this.viewAs(own);
   }
 
   #next(): number {
