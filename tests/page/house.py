@@ -33,10 +33,10 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", "--port", str(self.port)]
         options = ["--bot-pause", "0", "--rate", "0", "--new-guests", "0", "--log-level", "error"]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from madang.cli.main import app; app()", "serve"]
-            + ["--port", str(self.port), "--database", str(self.database), *options],
+            [*command, "--database", str(self.database), *options],
             cwd=ROOT,
             env=os.environ | {"PYTHONWARNINGS": "ignore"},
         )

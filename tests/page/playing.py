@@ -6,9 +6,12 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
-TARGETS = ":is(.choices .button, .stack.lit:not(.chosen), .uses .primary, .shop.lit, .building.lit, g.lit):not([aria-disabled=true])"
+TARGETS = (
+    ":is(.choices .button, .stack.lit:not(.chosen), .uses .primary, .shop.lit, .building.lit, g.lit)"
+    ":not([aria-disabled=true])"
+)
 END = "[data-testid=end]"
 WAIT = 20_000
 
@@ -68,6 +71,12 @@ def act(page: Page, dice: random.Random) -> None:
     moved_on(page, before)
 
 
+def hand_of(page: Page) -> list[str]:
+    """The cards in hand, by their kinds."""
+    cards: list[str] = page.locator(".hand button").evaluate_all("all => all.map(card => card.dataset.zone.slice(-1))")
+    return cards
+
+
 def pick(found: Locator, dice: random.Random) -> Locator:
     return found.nth(dice.randrange(max(1, found.count())))
 
@@ -93,6 +102,3 @@ def errors_of(page: Page) -> list[str]:
     page.on("console", note)
     page.on("pageerror", lambda error: found.append(str(error)))
     return found
-
-
-__all__ = ["END", "act", "choose_game", "errors_of", "expect", "moved_on", "play_to_the_end", "ply", "settled"]

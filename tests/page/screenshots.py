@@ -27,7 +27,10 @@ def game_screens(browser: Browser, address: str, folder: Path, game: str, size: 
     width, height = SIZES[size]
     players, moments = GAMES[game]
     context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=theme, has_touch=size == "phone"
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        color_scheme="dark" if theme == "dark" else "light",
+        has_touch=size == "phone",
     )
     page = context.new_page()
     name = f"{game}-{size}" + ("-dark" if theme == "dark" else "")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import PHONE, Guests
 from tests.page.house import House
-from tests.page.playing import END, act, choose_game, ply
+from tests.page.playing import END, act, choose_game, hand_of, ply
 
 OPEN = "main.table[data-line=open]"
 
@@ -23,10 +23,6 @@ def whoever_is_asked(pages: list[Page]) -> Page | None:
             return None
         pages[0].wait_for_timeout(25)
     raise AssertionError("nobody is asked")
-
-
-def hand_of(page: Page) -> list[str]:
-    return page.locator(".hand button").evaluate_all("all => all.map(card => card.dataset.zone.slice(-1))")  # type: ignore[no-any-return]
 
 
 def test_a_game_by_invitation_over_bad_lines(own_house: House, guest: Guests) -> None:
@@ -51,7 +47,9 @@ def test_a_game_by_invitation_over_bad_lines(own_house: House, guest: Guests) ->
             act(asked, dice)
             other.context.set_offline(False)
             other.wait_for_selector(OPEN)
-            other.wait_for_function("ply => Number(document.querySelector('main.table').dataset.ply) >= ply", arg=ply(asked))
+            other.wait_for_function(
+                "ply => Number(document.querySelector('main.table').dataset.ply) >= ply", arg=ply(asked)
+            )
             continue
         if turn == 5:  # reloading in mid-turn
             before, cards = ply(asked), hand_of(asked)
@@ -84,7 +82,9 @@ def test_watching_a_listed_table(house: House, guest: Guests) -> None:
     ann, eve = guest(), guest()
     ann.goto(house.address)
     made = ann.request.post(
-        f"{house.address}/api/tables", headers={"X-Madang": "1"}, data={"game": "corinth", "seats": ["me", "open"], "listed": True}
+        f"{house.address}/api/tables",
+        headers={"X-Madang": "1"},
+        data={"game": "corinth", "seats": ["me", "open"], "listed": True},
     ).json()
     eve.goto(house.address)
     eve.locator(f"a[href='/table/{made['table']['id']}']").click()

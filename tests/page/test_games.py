@@ -13,7 +13,8 @@ from tests.page.playing import END, choose_game, errors_of, play_to_the_end
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "size"), [("koryo", 4, DESKTOP), ("choson", 3, PHONE), ("corinth", 2, DESKTOP), ("corinth", 3, PHONE)]
+    ("game", "players", "size"),
+    [("koryo", 4, DESKTOP), ("choson", 3, PHONE), ("corinth", 2, DESKTOP), ("corinth", 3, PHONE)],
 )
 def test_a_whole_game_against_bots(house: House, guest: Guests, game: str, players: int, size: tuple[int, int]) -> None:
     page = guest(size)
@@ -54,7 +55,9 @@ def test_undo_hint_and_why_not(house: House, guest: Guests) -> None:
     other = next(i for i, kind in enumerate(kinds) if kind != kinds[0])
     page.locator(".hand button").first.click()
     page.locator(".hand button").nth(other).hover()
-    page.get_by_role("tooltip").get_by_text("one kind").or_(page.get_by_role("tooltip").get_by_text("Ship Owners")).wait_for()
+    page.get_by_role("tooltip").get_by_text("one kind").or_(
+        page.get_by_role("tooltip").get_by_text("Ship Owners")
+    ).wait_for()
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint li").first.wait_for()
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.page.conftest import Guests
 from tests.page.house import House
-from tests.page.playing import TARGETS, moved_on, ply, settled
+from tests.page.playing import TARGETS, hand_of, moved_on, ply, settled
 
 ENOUGH = 120
 """Presses of Tab that lead around a whole page."""
 
 
-def tab_to(page, selector: str) -> bool:  # type: ignore[no-untyped-def]
+def tab_to(page: Page, selector: str) -> bool:
     """Walk to the next thing that matches."""
     for _ in range(ENOUGH):
         page.keyboard.press("Tab")
@@ -36,7 +37,7 @@ def test_a_whole_game_by_keyboard(house: House, guest: Guests, game: str) -> Non
     while settled(page) != "over":
         before = ply(page)
         if page.locator(".hand .legal").count():
-            kind = dice.choice(page.locator(".hand .legal").evaluate_all("all => all.map(e => e.dataset.zone.slice(-1))"))
+            kind = dice.choice(hand_of(page))
             page.keyboard.press(kind)  # the key of the card
             assert tab_to(page, ".choices .primary[aria-disabled=false]")
         else:

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import Guests
 from tests.page.house import House
-from tests.page.playing import act, choose_game, settled
-from tests.page.test_friends import hand_of, whoever_is_asked
+from tests.page.playing import act, choose_game, hand_of, settled
+from tests.page.test_friends import whoever_is_asked
 
 
 def traffic_of(page: Page) -> list[str]:

