@@ -9,7 +9,7 @@ import pytest
 import madang
 from tests.page.conftest import DESKTOP, PHONE, Guests
 from tests.page.house import House
-from tests.page.playing import END, choose_game, errors_of, play_to_the_end
+from tests.page.playing import END, choose_game, errors_of, moved_on, play_to_the_end, ply
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,39 @@ def test_undo_hint_and_why_not(house: House, guest: Guests) -> None:
     ).wait_for()
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint li").first.wait_for()
+
+
+def test_a_card_is_placed_by_dragging_it_onto_the_table(house: House, guest: Guests) -> None:
+    page = guest()
+    choose_game(page, house.address, "choson", ["me", "random"])
+    page.wait_for_selector(".side.acting .hand .legal")
+    before = ply(page)
+    card = page.locator(".hand .legal").first.bounding_box()
+    mat = page.locator(".player.mine").bounding_box()
+    assert card
+    assert mat
+    page.mouse.move(card["x"] + 20, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(mat["x"] + mat["width"] / 2, mat["y"] + 30, steps=6)
+    page.mouse.up()
+    moved_on(page, before)
+
+
+def test_cards_travel_unless_motion_is_unwanted(house: House, guest: Guests) -> None:
+    for calm in (False, True):
+        page = guest(calm=calm)
+        choose_game(page, house.address, "koryo", ["me", "random"])
+        page.wait_for_selector(".side.acting .hand .legal")
+        page.evaluate(
+            """window.ghosts = 0;
+               new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(
+                 node => (window.ghosts += node.className?.includes?.("ghost") ? 1 : 0))))
+               .observe(document.querySelector(".board"), {childList: true});"""
+        )
+        page.locator(".hand .legal").first.click()
+        page.locator(".choices .primary").click()
+        page.wait_for_timeout(300)
+        assert (page.evaluate("window.ghosts") > 0) != calm
 
 
 def test_replay_and_every_view(house: House, guest: Guests) -> None:
