@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := madang/server/page/index.html
 
 .DEFAULT_GOAL := help
 
@@ -20,8 +21,17 @@ $(VENV)/bench-ready: $(VENV)/ready
 
 setup: $(VENV)/ready ## install everything into .venv
 
-run: setup ## play: sets up everything and starts a game
-	@$(BIN)/madang play koryo
+web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm install --silent --no-progress
+	@touch $@
+
+$(PAGE): web/node_modules/ready $(shell find web/src web/public madang/locales -type f) web/index.html web/vite.config.ts
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent build -- --logLevel warn
+
+page: $(PAGE) ## build the page into the package
+
+run: setup page ## play: sets up everything, starts a server and opens the page
+	@$(BIN)/madang
 
 check: setup ## format, lint, types and the direction of imports
 	$(BIN)/ruff format --check .
@@ -29,16 +39,22 @@ check: setup ## format, lint, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: check ## check, and all tests
+test: check page ## check, and all tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 golden: setup ## write the golden games and counted trees anew; read the diff before you commit it
 	$(BIN)/python -m tests.regenerate
 
+screenshots: setup page ## pictures of every screen into build/screenshots
+	$(BIN)/python -m tests.page.screenshots build/screenshots
+
+types: setup page ## write the page's types of the server's messages anew
+	$(BIN)/python -m tests.page.types
+
 bench: $(VENV)/bench-ready ## measure: this engine and others in one run, as ratios
 	$(BIN)/python -m bench
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) web/node_modules madang/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-.PHONY: help setup run check test golden bench clean
+.PHONY: help setup page run check test golden screenshots types bench clean

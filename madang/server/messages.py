@@ -180,6 +180,14 @@ class Result(BaseModel):
     lines: list[ScoreLine] = Field(description="What the scores are made of; empty if the game does not say.")
 
 
+class Standing(BaseModel):
+    """How the game stands, from what lies face up: the same for everybody."""
+
+    scores: list[int] = Field(description="By seat, as if the game ended now.")
+    leaders: dict[str, int] = Field(description="The seat that has the majority, by family; empty if there are none.")
+    limits: list[int] = Field(description="How many cards each seat may keep; empty if the game has no limit.")
+
+
 class Play(BaseModel):
     """Where a table is, for one seat."""
 
@@ -191,6 +199,7 @@ class Play(BaseModel):
     can_undo: bool = Field(description="Whether you may take your last action back now.")
     can_hint: bool = Field(description="Whether hints are given here: no other human plays.")
     result: Result | None
+    standing: Standing | None = Field(description="Null before the start.")
 
 
 class Snapshot(Play):
@@ -315,6 +324,13 @@ class Step(BaseModel):
     kind: Literal["action", "forced", "bot", "stand-in"] | None
     words: Words | None
     view: dict[str, Any] = Field(description="As the seat saw it; with `open`, the whole position.")
+    standing: Standing
+
+
+class Reason(BaseModel):
+    """Why an action is not legal now; null if it is."""
+
+    reason: Problem | None
 
 
 class Replay(BaseModel):

@@ -152,6 +152,19 @@ async def view(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery =
     return answer(request, table.game.state.view(who.seat))
 
 
+@router.get("/tables/{id}/explain", response_model=m.Reason)
+async def explain(
+    request: Request,
+    id: TableId,  # noqa: A002
+    guest: AnyGuest,
+    action: Annotated[str, Query(max_length=100)],
+    seat: SeatQuery = None,
+) -> Response:
+    """Why one of your seats may not do something now."""
+    table = await hall(request).house.keeper.look(id)
+    return answer(request, seeing.reason(table, seeing.reader(table, guest.id if guest else None, seat), action))
+
+
 @router.get("/tables/{id}/log", response_model=m.Log)
 async def log(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, since: Since = 0) -> Response:
     """The log from a number on, as the seat may know it."""

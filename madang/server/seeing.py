@@ -9,11 +9,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from madang import State
+from madang import IllegalAction, State
 from madang.core.fairness import commitment
 from madang.server.history import Facts
 from madang.server.log import told
 from madang.server.refusals import Refused
+from madang.server.standing import score_lines, standing
 from madang.server.tables import Row, Seat, Table
 
 Json = dict[str, Any]
@@ -56,6 +57,7 @@ def play(table: Table, who: Reader, since: int, now: float) -> Json:
         "can_undo": table.undo_to(who.guest) is not None,
         "can_hint": table.hints_for(who.guest),
         "result": result(table),
+        "standing": table.standing() if table.record else None,
     }
 
 
@@ -117,9 +119,21 @@ def result(table: Table) -> Json | None:
     if table.record is None or table.status != "over":
         return None
     state = table.record.state
-    explain = getattr(state.game.words, "score_lines", None)
-    lines = [{"item": item, "points": [*points]} for item, points in explain(state.record)] if explain else []
-    return {"scores": state.scores(), "winners": state.winners(), "lines": lines}
+    return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state)}
+
+
+def reason(table: Table, who: Reader, action: str) -> Json:
+    """Why the reader's seat may not do something now; null if it may. Nobody is told about another's cards."""
+    state = table.game.state
+    if who.seat is None or state.actor != who.seat:
+        refused = Refused("game-over") if state.over else Refused("not-your-turn", seat=who.seat or 0)
+    else:
+        try:
+            state.play(action)
+            return {"reason": None}
+        except IllegalAction as error:
+            refused = Refused(error.explanation)
+    return {"reason": refused.json()["error"]}
 
 
 # --- after the end ---------------------------------------------------------------------------------------------------
@@ -138,6 +152,7 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     ]
     for step, state in zip(steps, states, strict=True):
         step["view"] = _open(state) if everything else state.view(seat)
+        step["standing"] = standing(state)
     return {"seat": None if everything else seat, "open": everything, "steps": steps}
 
 

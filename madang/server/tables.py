@@ -17,6 +17,7 @@ from madang.server.forced import forced_actions
 from madang.server.history import Facts, came_up, facts
 from madang.server.log import Entry, Scribe
 from madang.server.refusals import Refused
+from madang.server.standing import standing
 
 Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
 Status = Literal["open", "playing", "over", "closed"]
@@ -110,6 +111,7 @@ class Table:
     turn_since: float = 0.0
     scribe: Scribe = field(default_factory=Scribe)
     _position: tuple[State, dict[str, Any]] | None = None
+    _standing: tuple[State, dict[str, Any]] | None = None
 
     @property
     def id(self) -> str:
@@ -144,6 +146,13 @@ class Table:
         if self._position is None or self._position[0] is not state:
             self._position = (state, _position(state))
         return self._position[1]
+
+    def standing(self) -> dict[str, Any]:
+        """How the game stands; found once for all who look."""
+        state = self.game.state
+        if self._standing is None or self._standing[0] is not state:
+            self._standing = (state, standing(state))
+        return self._standing[1]
 
     # --- people ---
 

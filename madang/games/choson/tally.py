@@ -1,0 +1,45 @@
+"""Chosŏn as a score sheet: who leads what, and where the points come from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from madang.games import cards
+from madang.games.cards import FAMILIES, NOBODY
+from madang.games.choson import rules
+from madang.games.choson.data import EVENT, KINDS
+from madang.jit import plain
+
+majority = plain(rules.majority)
+majority_of = plain(cards.majority_of)
+cards_allowed = plain(cards.cards_allowed)
+legacy_points = plain(rules.legacy_points)
+
+FIRST_PLAYER_POINTS = 2
+
+
+def score_lines(s: Any) -> list[tuple[str, list[int]]]:
+    """What the scores are made of, by seat; lines without points are left out."""
+    seats = range(int(s.players))
+    lines = []
+    for family in range(FAMILIES):
+        leader = majority_of(s, family, NOBODY)
+        lines.append((f"choson-score-{family + 1}", [family + 1 if seat == leader else 0 for seat in seats]))
+    lines.append(("choson-score-tokens", [int(s.tokens[seat]) for seat in seats]))
+    lines.append(("choson-score-events", [int(s.tableau[seat, EVENT]) for seat in seats]))
+    lines.append(("choson-score-first", [FIRST_PLAYER_POINTS if seat == s.first else 0 for seat in seats]))
+    so_far = [sum(points[seat] for _, points in lines) for seat in seats]
+    legacy = [int(legacy_points(so_far[seat], s.players)) if seat == s.legacy else 0 for seat in seats]
+    lines.append(("choson-score-legacy", legacy))
+    return [(item, points) for item, points in lines if any(points)]
+
+
+def leaders(s: Any) -> dict[str, int]:
+    """The seats that have a majority now, by family."""
+    found = {KINDS[family]: int(majority(s, family)) for family in range(FAMILIES)}
+    return {kind: seat for kind, seat in found.items() if seat != NOBODY}
+
+
+def limits(s: Any) -> list[int]:
+    """How many characters each may keep."""
+    return [int(cards_allowed(s.season))] * int(s.players)

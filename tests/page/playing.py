@@ -1,0 +1,104 @@
+"""Playing through the page, as a person does: by looking at what is offered and clicking on it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+TARGETS = (
+    ":is(.choices .button, .stack.lit:not(.chosen), .uses .primary, .shop.lit, .building.lit, g.lit)"
+    ":not([aria-disabled=true])"
+)
+END = "[data-testid=end]"
+WAIT = 20_000
+
+
+def choose_game(page: Page, address: str, game: str, seats: list[str]) -> None:
+    """From the lobby to a table."""
+    page.goto(address)
+    card = page.locator(f"article[data-game={game}]")
+    card.get_by_role("button", name=re.compile("^Play")).click()
+    while card.locator("form .seat").count() < len(seats):
+        card.get_by_role("button", name=re.compile("One more seat")).click()
+    for i, seat in enumerate(seats):
+        card.locator("form .seat select").nth(i).select_option(seat)
+    card.locator("button[type=submit]").click()
+    page.wait_for_selector("main.table[data-line=open]")
+
+
+def ply(page: Page) -> int:
+    return int(page.locator("main.table").get_attribute("data-ply") or 0)
+
+
+def settled(page: Page) -> str:
+    """Wait until this page is asked something, or everything is over; say which."""
+    page.wait_for_selector(
+        f"main.table[data-line=open] :is(.side.acting, .ask.acting, {END}, .curtain)", timeout=WAIT, state="attached"
+    )
+    if page.locator(END).count():
+        return "over"
+    return "curtain" if page.locator(".curtain").count() else "asked"
+
+
+def moved_on(page: Page, before: int) -> None:
+    page.wait_for_function(
+        "ply => Number(document.querySelector('main.table').dataset.ply) > ply", arg=before, timeout=WAIT
+    )
+
+
+def act(page: Page, dice: random.Random) -> None:
+    """Choose something of what glows, until the table has moved on."""
+    before = ply(page)
+    for _ in range(12):
+        ordering = page.locator(".hand .legal:not(.chosen)")
+        place = page.locator(".side .choices .primary[aria-disabled=false]")
+        if ordering.count() and dice.random() < 0.95:
+            pick(ordering, dice).click()
+            if page.locator(".hand").count() and place.count() and dice.random() < 0.7:
+                place.first.click()
+        else:
+            targets = page.locator(TARGETS)
+            if targets.count() == 0:
+                page.wait_for_timeout(20)
+                continue
+            pick(targets, dice).click(timeout=2000)
+        page.wait_for_timeout(15)
+        if ply(page) > before or page.locator(END).count():
+            return
+    moved_on(page, before)
+
+
+def hand_of(page: Page) -> list[str]:
+    """The cards in hand, by their kinds."""
+    cards: list[str] = page.locator(".hand button").evaluate_all("all => all.map(card => card.dataset.zone.slice(-1))")
+    return cards
+
+
+def pick(found: Locator, dice: random.Random) -> Locator:
+    return found.nth(dice.randrange(max(1, found.count())))
+
+
+def play_to_the_end(page: Page, seed: int, most: int = 600) -> int:
+    """A whole game; the number of decisions."""
+    dice = random.Random(seed)
+    for count in range(most):
+        if settled(page) == "over":
+            return count
+        act(page, dice)
+    raise AssertionError("the game does not end")
+
+
+def errors_of(page: Page) -> list[str]:
+    """What the browser complains about from now on."""
+    found: list[str] = []
+
+    def note(message: Any) -> None:
+        if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
+            found.append(message.text)
+
+    page.on("console", note)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    return found

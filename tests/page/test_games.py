@@ -1,0 +1,114 @@
+"""Whole games through the page, by clicks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import madang
+from tests.page.conftest import DESKTOP, PHONE, Guests
+from tests.page.house import House
+from tests.page.playing import END, choose_game, errors_of, moved_on, play_to_the_end, ply
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [("koryo", 4, DESKTOP), ("choson", 3, PHONE), ("corinth", 2, DESKTOP), ("corinth", 3, PHONE)],
+)
+def test_a_whole_game_against_bots(house: House, guest: Guests, game: str, players: int, size: tuple[int, int]) -> None:
+    page = guest(size)
+    complaints = errors_of(page)
+    choose_game(page, house.address, game, ["me"] + ["random"] * (players - 1))
+    table = page.url.rsplit("/", 1)[1]
+    play_to_the_end(page, seed=3)
+    totals = [int(text) for text in page.locator(f"{END} tfoot td").all_inner_texts()]
+    columns = [
+        sum(int(text) for text in page.locator(f"{END} tbody td:nth-of-type({seat + 1})").all_inner_texts())
+        for seat in range(players)
+    ]
+    assert columns == totals, "the lines of the score add up to it"
+    record = madang.Record.parse(page.request.get(f"{house.address}/api/tables/{table}/record").text())
+    assert record.state.scores() == totals
+    page.get_by_role("button", name="Verify the shuffle").click()
+    page.get_by_text("✓").nth(1).wait_for()
+    assert not page.get_by_text("✕").count()
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda address: table not in address)
+    page.wait_for_selector("main.table[data-line=open] .board")
+    assert complaints == []
+
+
+def test_two_clicks_from_the_lobby_to_a_game(house: House, guest: Guests) -> None:
+    page = guest()
+    page.goto(house.address)
+    page.locator("article[data-game=koryo] button").first.click()
+    page.locator("article[data-game=koryo] button[type=submit]").click()
+    page.wait_for_selector("main.table .hand button")
+
+
+def test_undo_hint_and_why_not(house: House, guest: Guests) -> None:
+    page = guest()
+    choose_game(page, house.address, "koryo", ["me", "random"])
+    page.wait_for_selector(".side.acting .hand .legal")
+    kinds = page.locator(".hand button").evaluate_all("cards => cards.map(card => card.dataset.zone.slice(-1))")
+    other = next(i for i, kind in enumerate(kinds) if kind != kinds[0])
+    page.locator(".hand button").first.click()
+    page.locator(".hand button").nth(other).hover()
+    page.get_by_role("tooltip").get_by_text("one kind").or_(
+        page.get_by_role("tooltip").get_by_text("Ship Owners")
+    ).wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint li").first.wait_for()
+
+
+def test_a_card_is_placed_by_dragging_it_onto_the_table(house: House, guest: Guests) -> None:
+    page = guest()
+    choose_game(page, house.address, "choson", ["me", "random"])
+    page.wait_for_selector(".side.acting .hand .legal")
+    before = ply(page)
+    card = page.locator(".hand .legal").first.bounding_box()
+    mat = page.locator(".player.mine").bounding_box()
+    assert card
+    assert mat
+    page.mouse.move(card["x"] + 20, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(mat["x"] + mat["width"] / 2, mat["y"] + 30, steps=6)
+    page.mouse.up()
+    moved_on(page, before)
+
+
+def test_cards_travel_unless_motion_is_unwanted(house: House, guest: Guests) -> None:
+    for calm in (False, True):
+        page = guest(calm=calm)
+        choose_game(page, house.address, "koryo", ["me", "random"])
+        page.wait_for_selector(".side.acting .hand .legal")
+        page.evaluate(
+            """window.ghosts = 0;
+               new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(
+                 node => (window.ghosts += node.className?.includes?.("ghost") ? 1 : 0))))
+               .observe(document.querySelector(".board"), {childList: true});"""
+        )
+        page.locator(".hand .legal").first.click()
+        page.locator(".choices .primary").click()
+        page.wait_for_timeout(300)
+        assert (page.evaluate("window.ghosts") > 0) != calm
+
+
+def test_replay_and_every_view(house: House, guest: Guests) -> None:
+    page = guest()
+    choose_game(page, house.address, "choson", ["me", "random"])
+    play_to_the_end(page, seed=4)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("input[type=range]")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 16
+    for view in ("open", "0", "1", "nobody"):
+        page.get_by_label("Seen by").select_option(view)
+        for step in (0, last // 2, last):
+            slider.fill(str(step))
+            page.get_by_text(f"{step} / {last}").wait_for()
+            assert page.locator(".player").count() == 2
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert json.loads(download.value.path().read_text())["game"] == "choson"
