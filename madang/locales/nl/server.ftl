@@ -1,0 +1,46 @@
+# Wat een server over zijn tafels zegt.
+
+placed-cards = { $who } legt { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+} gedekt neer
+log-start = Het spel begint
+log-sits = { $who } neemt plaats { $seat }
+log-round = Ronde { $round }
+log-stand-in = De tijd van { $who } is om: een invaller ({ $level }) speelt deze beurt
+log-undo = { $who } neemt de laatste actie terug
+log-score = { $who } heeft { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+log-won = { $who } wint
+
+# Waarom niet
+
+stale = de tafel is al bij stap { $ply }
+not-your-seat = plaats { $seat } is niet van jou
+not-your-turn = plaats { $seat } is niet aan de beurt
+not-started = het spel is nog niet begonnen
+already-started = het spel is al begonnen
+not-over = dit kan pas na afloop van het spel
+not-creator = dit mag alleen wie de tafel heeft geopend
+players-only = dit is alleen voor de spelers aan de tafel
+no-such-table = deze tafel bestaat niet
+no-such-game = er is geen spel ‘{ $game }’
+no-such-level = er is geen botniveau ‘{ $level }’
+no-open-seat = er is geen plaats vrij
+seat-taken = plaats { $seat } is niet vrij
+you-sit-already = je zit al aan deze tafel
+you-do-not-sit = je zit niet aan deze tafel
+nobody-sits = minstens één plaats moet van jou of vrij zijn
+table-closed = de tafel is gesloten
+no-undo = er is nu niets wat je mag terugnemen
+no-hint = tips zijn er alleen zonder andere menselijke spelers, en voor de plaats die aan de beurt is
+rules-changed = deze tafel is gespeeld met versie { $rules } van de regels, en die heeft deze server niet meer
+header-missing = verzoeken die iets veranderen hebben de header X-Madang: 1 nodig
+bad-request = dit heeft niet de juiste vorm: { $problem }
+too-large = dit is te groot
+too-many = te veel verzoeken: wacht even
+not-found = hier is niets
+method-not-allowed = dat kan hier niet
+server-error = er ging iets mis op de server
