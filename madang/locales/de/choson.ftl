@@ -34,7 +34,7 @@ choson-not-now = { $verb ->
    *[5] endet die Runde
 }
 choson-no-such-many = davon gibt es im Spiel nur { $copies }: { choson-kind }
-choson-not-in-hand = du hast nicht { $count } × { choson-kind } auf der Hand
+choson-not-in-hand = du hast nicht { $count } × { choson-kind } auf der Hand
 choson-watcher-with-event = ein Beobachter kann nicht mit einem Ereignis ausgelegt werden
 choson-number-of-events = ausgelegt wird ein Ereignis mit einer Person oder drei Ereignisse zusammen, nicht { $count }
 choson-no-combination = zusammen ausgelegt werden eine Familie, zwei Personen, eine Person mit einem Ereignis oder drei Ereignisse

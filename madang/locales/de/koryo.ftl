@@ -32,7 +32,7 @@ koryo-not-now = { $verb ->
    *[4] endet die Runde
 }
 koryo-no-such-many = davon gibt es im Spiel nur { $copies }: { koryo-kind }
-koryo-not-in-hand = du hast nicht { $count } × { koryo-kind } auf der Hand
+koryo-not-in-hand = du hast nicht { $count } × { koryo-kind } auf der Hand
 koryo-one-kind = alle zusammen ausgelegten Karten sind von einer Art
 koryo-ship-owners-needed = nur die Mehrheit der Schiffsbesitzer darf zwei verschiedene Karten auslegen
 koryo-not-placed = du hast keine verdeckte Karte „{ koryo-kind }“

@@ -135,7 +135,7 @@ cards = cards
 limit-tip = Cards in front, and how many may be kept at the end of the round
 score-tip = Points, if the game ended now
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 first-player = First player

@@ -25,7 +25,7 @@ corinth-not-now = { $verb ->
     [walk] l’intendant avance une fois le nombre de pas choisi
     [build] on construit à la fin de son tour
     [done] on finit son tour après les constructions
-   *[other] « { $verb } » est pour qui doit choisir un groupe de dés
+   *[other] « { $verb } » est pour qui doit choisir un groupe de dés
 }, et maintenant { $phase ->
     [0] le premier joueur doit lancer les dés
     [1] on choisit un groupe de dés
@@ -38,26 +38,41 @@ corinth-yellow-limit = on ne lance jamais plus de { $most } dés jaunes, et tu e
 corinth-dice-too-dear = { $dice ->
     [one] { $dice } dé jaune coûte
    *[other] { $dice } dés jaunes coûtent
-} { $dice } or, et tu en as { $gold }
+} { $dice ->
+    [one] { $dice } pièce d’or
+   *[other] { $dice } pièces d’or
+}, et tu en as { $gold }
 corinth-no-dice = il n’y a pas de dés sur le quartier { corinth-district }
-corinth-all-circled = quartier { corinth-district } : tout est encerclé, il n’y a plus de place
-corinth-district-full = quartier { corinth-district } : toutes tes échoppes sont complètes
-corinth-steward-stuck = avec des dés de { $value } et { $gold } or, ton intendant n’a aucun chemin
+corinth-all-circled = quartier { corinth-district } : tout est encerclé, il n’y a plus de place
+corinth-district-full = quartier { corinth-district } : toutes tes échoppes sont complètes
+corinth-steward-stuck = avec des dés de { $value } et { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, ton intendant n’a aucun chemin
 corinth-action-possible = on retire des dés seulement si aucun ne sert à rien
 corinth-dice-left = c’est seulement pour qui ne trouve plus de dés dans le port
-corinth-started-shop-first = quartier { corinth-district } : finis l’échoppe { $shop } avant d’en choisir une autre
-corinth-shop-full = quartier { corinth-district } : l’échoppe { $shop } est complète
-corinth-no-such-shop = quartier { corinth-district } : il n’y a que { $shops } échoppes
-corinth-length-too-dear = { $steps } pas coûtent { $cost } or, et tu en as { $gold }
+corinth-started-shop-first = quartier { corinth-district } : finis l’échoppe { $shop } avant d’en choisir une autre
+corinth-shop-full = quartier { corinth-district } : l’échoppe { $shop } est complète
+corinth-no-such-shop = quartier { corinth-district } : il n’y a que { $shops } échoppes
+corinth-length-too-dear = { $steps } pas : il faut { $cost ->
+    [one] { $cost } pièce d’or
+   *[other] { $cost } pièces d’or
+}, et tu en as { $gold }
 corinth-no-way = aucun chemin de { $steps } pas ne passe par des cases libres
 corinth-market-ends = le marché s’arrête là
 corinth-field-walked = l’intendant est déjà passé par { $field }
 corinth-dead-end = depuis { $field }, l’intendant ne pourrait pas faire les { $rest } pas qui restent
 corinth-built = tu as déjà construit { corinth-building }
-corinth-building-too-dear = { corinth-building } coûte { $gold } or et { $goats ->
+corinth-building-too-dear = { corinth-building } coûte { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} et { $goats ->
     [one] { $goats } chèvre
    *[other] { $goats } chèvres
-}, et tu as { $have-gold } or et { $have-goats ->
+}, et tu as { $have-gold ->
+    [one] { $have-gold } pièce d’or
+   *[other] { $have-gold } pièces d’or
+} et { $have-goats ->
     [one] { $have-goats } chèvre
    *[other] { $have-goats } chèvres
 }

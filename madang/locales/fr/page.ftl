@@ -31,25 +31,25 @@ credit-games = Koryŏ et Chosŏn sont de Gary Kim (Moonster Games), Corinth est 
 
 game-koryo = Koryŏ
 game-koryo-minutes = 15 à 20 minutes
-game-koryo-line = Réunis les familles de la cour : qui domine une famille a son pouvoir tout de suite et ses points à la fin.
+game-koryo-line = Réunis les familles de la cour : qui domine une famille a son pouvoir tout de suite et ses points à la fin.
 game-choson = Chosŏn
 game-choson-minutes = 20 à 25 minutes
-game-choson-line = La même cour, des siècles plus tard, avec mousquets et épées : les événements éveillent les talents des personnages.
+game-choson-line = La même cour, des siècles plus tard, avec mousquets et épées : les événements éveillent les talents des personnages.
 game-corinth = Corinth
 game-corinth-minutes = 20 à 30 minutes
 game-corinth-line = Lance les dés dans le port, prends un groupe, remplis tes échoppes et promène ton intendant sur le marché.
 game-players = { $from } à { $to } joueurs
 play = Jouer
 rules = Règles
-who-plays = Qui joue ?
+who-plays = Qui joue ?
 seat-number = Place { $number }
 seat-me = Moi
 seat-friend = Un ami, par lien
 seat-open = Place libre
-seat-bot = Bot : { $level }
+seat-bot = Bot : { $level }
 add-seat = Une place de plus
 remove-seat = Enlever la place { $number }
-one-device = Plusieurs places sont à toi : faites passer l’appareil. Un rideau cache les mains.
+one-device = Plusieurs places sont à toi : faites passer l’appareil. Un rideau cache les mains.
 clock = Temps par tour
 no-clock = sans limite
 clock-seconds = { $count ->
@@ -67,7 +67,7 @@ play-now = C’est parti
 tables-mine = Mes tables
 tables-open = Tables ouvertes
 tables-live = Parties en cours
-no-tables-yet = Rien pour l’instant : choisis un jeu plus haut.
+no-tables-yet = Rien pour l’instant : choisis un jeu plus haut.
 your-turn = À toi de jouer
 table-open = attend des joueurs
 table-playing = en cours
@@ -99,8 +99,8 @@ commitment-line = Le mélange est déjà scellé par
 
 ## À la table
 
-connecting = Connexion …
-line-lost = Le serveur ne répond pas. Nouvel essai …
+connecting = Connexion…
+line-lost = Le serveur ne répond pas. Nouvel essai…
 line-offline = Tu es hors ligne. La partie reprendra à ton retour.
 watching = Tu regardes
 round-of = Manche { $round } sur { $rounds }
@@ -112,31 +112,31 @@ phase-main = Tours
 phase-discard = Fin
 undo = Défaire
 hint = Conseil
-hint-line = Que ferait un bon joueur ? ({ $level })
-chance = { $percent } % de chances de gagner
+hint-line = Que ferait un bon joueur ? ({ $level })
+chance = { $percent } % de chances de gagner
 log = Journal
 result = Résultat
-time-left = Temps restant pour { $player } : { $time }
+time-left = Temps restant pour { $player } : { $time }
 waiting-for = C’est à { $player } de jouer
 game-is-over = La partie est finie
 your-hand = Ta main
 your-choices = Tes choix
 place = Poser
-place-tip = Choisis des cartes, puis pose-les faces cachées ; ou glisse-les sur la table
-choose-second = Et avec qui ? Choisis la seconde carte
-so-many = { $count } × { $name }
-stack = { $player } : { $count } × { $name }
+place-tip = Choisis des cartes, puis pose-les faces cachées ; ou glisse-les sur la table
+choose-second = Et avec qui ? Choisis la seconde carte
+so-many = { $count } × { $name }
+stack = { $player } : { $count } × { $name }
 majority = a la majorité
 shielded = sous le Bouclier de Yi
 can-be-chosen = peut être choisi
-leads-now = { $player } a la majorité : { $value ->
+leads-now = { $player } a la majorité : { $value ->
     [one] { $value } point
    *[other] { $value } points
 } à la fin
 leads-not = { $player } n’a pas la majorité
 away = parti
 tokens = jetons
-tokens-tip = Jetons Point de Victoire : un point chacun
+tokens-tip = Jetons Point de Victoire : un point chacun
 cards = cartes
 limit-tip = Cartes posées, et combien on peut en garder à la fin de la manche
 score-tip = Points si la partie s’arrêtait maintenant
@@ -145,7 +145,7 @@ points = { $points ->
    *[other] { $points } points
 }
 first-player = Premier joueur
-placed-card = Face cachée : { $name }
+placed-card = Face cachée : { $name }
 click-to-reveal = Clique pour la révéler
 face-down = Face cachée jusqu’à ton tour
 placed-count = { $count ->
@@ -157,7 +157,7 @@ hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 pile = Pioche
-pile-tip = La pioche : les cartes que personne n’a
+pile-tip = La pioche : les cartes que personne n’a
 bank = Banque { $count }
 bank-tip = { $count ->
     [0] La banque est vide
@@ -173,10 +173,10 @@ it-is-me = Je suis { $player }
 
 ## La fin
 
-you-win = Tu as gagné !
+you-win = Tu as gagné !
 winners = { $count ->
     [one] { $names } gagne
-   *[other] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
 }
 score = Score
 total = Total
@@ -191,9 +191,9 @@ still-thinking = réfléchit encore
 no-chances = Ce bot ne sait pas évaluer une position.
 verify = Vérifier le mélange
 verify-commitment-ok = Le secret est bien celui que le serveur avait scellé avant que quiconque s’assoie.
-verify-commitment-bad = Le secret n’est pas celui que le serveur avait scellé !
+verify-commitment-bad = Le secret n’est pas celui que le serveur avait scellé !
 verify-mine-ok = Ce que ton navigateur a ajouté fait partie du mélange.
-verify-mine-bad = Ce que ton navigateur a ajouté manque dans le mélange !
+verify-mine-bad = Ce que ton navigateur a ajouté manque dans le mélange !
 verify-seed = Le secret et les contributions donnent la graine
 seen-by = Vu par
 all-open = toutes cartes visibles
@@ -204,27 +204,27 @@ step-of = Étape { $step } sur { $steps }
 run = Lancer
 pause = Pause
 sheets = Feuilles
-sheet-of = Feuille : { $player }
+sheet-of = Feuille : { $player }
 
 ## Le journal, avec les noms
 
 named-log-sits = { $who } s’assied
 named-koryo-did-spy = { $who } vole un jeton à { $seat } (Espions)
-named-koryo-did-destroy = { $who } détruit une carte « { koryo-kind } » chez { $seat }
-named-koryo-did-swap = { $who } échange « { koryo-kind } » ({ $seat }) et « { koryo-another } » ({ $other })
-named-koryo-not-in-front = { $seat } n’a pas de carte « { koryo-kind } »
+named-koryo-did-destroy = { $who } détruit une carte « { koryo-kind } » chez { $seat }
+named-koryo-did-swap = { $who } échange « { koryo-kind } » ({ $seat }) et « { koryo-another } » ({ $other })
+named-koryo-not-in-front = { $seat } n’a pas de carte « { koryo-kind } »
 named-koryo-guardians-protect = Les Gardiens protègent { $seat } des Barbares
 named-koryo-spies-shield = Les Espions protègent { $seat } du Lobbying
 named-no-token = { $seat } n’a pas de jeton
 named-not-your-turn = Ce n’est pas ton tour
 named-choson-did-travel-from = { $who } voyage dans le temps et prend un jeton à { $seat }
-named-choson-did-lobby = { $who } échange « { choson-kind } » ({ $seat }) et « { choson-another } » ({ $other })
-named-choson-did-fire = { $who } tire sur une carte « { choson-kind } » chez { $seat }
-named-choson-did-strike = { $who } frappe une carte « { choson-kind } » chez { $seat }
+named-choson-did-lobby = { $who } échange « { choson-kind } » ({ $seat }) et « { choson-another } » ({ $other })
+named-choson-did-fire = { $who } tire sur une carte « { choson-kind } » chez { $seat }
+named-choson-did-strike = { $who } frappe une carte « { choson-kind } » chez { $seat }
 named-choson-did-oracle-from = { $who } prend un jeton à { $seat } (Oracles)
 named-choson-did-scientist-from = { $who } prend un jeton à { $seat } (Scientifiques)
-named-choson-not-in-front = { $seat } n’a pas de carte « { choson-kind } »
-named-choson-shielded = Le Bouclier de Yi protège cette famille chez { $seat } : { choson-kind }
+named-choson-not-in-front = { $seat } n’a pas de carte « { choson-kind } »
+named-choson-shielded = Le Bouclier de Yi protège cette famille chez { $seat } : { choson-kind }
 
 ## Koryŏ
 
@@ -240,21 +240,21 @@ koryo-name-9 = Marchand
 koryo-name-B = Barbare
 koryo-name-L = Lobbying
 koryo-power-1 = Tant que la partie dure, toute égalité de majorité tourne en ta faveur.
-koryo-power-2 = Majorité : vole un jeton, une fois dans ton tour. Le Lobbying ne t’atteint pas tant que tu n’as pas de Gardien.
-koryo-power-3 = Majorité : tu peux garder deux cartes de plus.
-koryo-power-4 = Majorité : renvoie un de tes événements, une fois dans ton tour.
-koryo-power-5 = Majorité : tu peux poser deux cartes de deux sortes.
-koryo-power-6 = Majorité : prends un jeton à la banque, une fois dans ton tour.
-koryo-power-7 = Majorité : les Barbares ne t’atteignent pas.
-koryo-power-8 = Majorité : tu reçois une carte de plus.
+koryo-power-2 = Majorité : vole un jeton, une fois dans ton tour. Le Lobbying ne t’atteint pas tant que tu n’as pas de Gardien.
+koryo-power-3 = Majorité : tu peux garder deux cartes de plus.
+koryo-power-4 = Majorité : renvoie un de tes événements, une fois dans ton tour.
+koryo-power-5 = Majorité : tu peux poser deux cartes de deux sortes.
+koryo-power-6 = Majorité : prends un jeton à la banque, une fois dans ton tour.
+koryo-power-7 = Majorité : les Barbares ne t’atteignent pas.
+koryo-power-8 = Majorité : tu reçois une carte de plus.
 koryo-power-9 = Aucun pouvoir, mais neuf points.
 koryo-power-B = Événement, moins un point. Quand tu le révèles, tu peux détruire un personnage d’un adversaire.
 koryo-power-L = Événement, moins un point. Quand tu le révèles, tu peux échanger deux personnages de deux joueurs.
-koryo-ask-order = Ton ordre : pose des cartes d’une seule sorte, ou rien
-koryo-ask-action = À toi : révèle, utilise tes pouvoirs, termine
-koryo-ask-barbarian = Le Barbare : quel personnage est détruit ?
-koryo-ask-lobbying = Le Lobbying : quels personnages changent de place ?
-koryo-ask-discard = Trop de cartes : laquelle part ?
+koryo-ask-order = Ton ordre : pose des cartes d’une seule sorte, ou rien
+koryo-ask-action = À toi : révèle, utilise tes pouvoirs, termine
+koryo-ask-barbarian = Le Barbare : quel personnage est détruit ?
+koryo-ask-lobbying = Le Lobbying : quels personnages changent de place ?
+koryo-ask-discard = Trop de cartes : laquelle part ?
 koryo-do-pass = Ne rien poser
 koryo-do-play = Poser { $thing }
 koryo-do-reveal = Révéler { $thing }
@@ -293,46 +293,46 @@ choson-name-7 = Hulk
 choson-name-8 = Voyageur temporel
 choson-name-9 = Observateur
 choson-name-E = Événement
-choson-power-1 = Avec un événement : Lobby. Majorité : pose le Bouclier de Yi sur une de tes familles, une fois dans ton tour.
-choson-power-2 = Avec un événement : Arme à feu. Majorité : tu as la Riposte par arme à feu et peux répondre aux tirs.
-choson-power-3 = Avec un événement : Lobby. Majorité : prends un jeton dans ton tour si tu as une Riposte, par arme à feu ou à l’épée.
-choson-power-4 = Avec un événement : Épée, sur les valeurs 3 à 5. Majorité : ton épée peut frapper deux fois.
-choson-power-5 = Avec un événement : Épée, sur les valeurs 4 à 6. Majorité : garde un événement de ton tour, un point à la fin.
-choson-power-6 = Avec un événement : Lobby. Majorité : prends un jeton dans un tour où tu as joué un événement.
-choson-power-7 = Avec un événement : Épée, sur les valeurs 6 à 8. Majorité : tu as la Riposte à l’épée et peux répondre aux épées.
-choson-power-8 = Avec un événement : Arme à feu. Majorité : au début d’une manche, rends-en un pour devenir premier joueur et prendre un jeton.
+choson-power-1 = Avec un événement : Lobby. Majorité : pose le Bouclier de Yi sur une de tes familles, une fois dans ton tour.
+choson-power-2 = Avec un événement : Arme à feu. Majorité : tu as la Riposte par arme à feu et peux répondre aux tirs.
+choson-power-3 = Avec un événement : Lobby. Majorité : prends un jeton dans ton tour si tu as une Riposte, par arme à feu ou à l’épée.
+choson-power-4 = Avec un événement : Épée, sur les valeurs 3 à 5. Majorité : ton épée peut frapper deux fois.
+choson-power-5 = Avec un événement : Épée, sur les valeurs 4 à 6. Majorité : garde un événement de ton tour, un point à la fin.
+choson-power-6 = Avec un événement : Lobby. Majorité : prends un jeton dans un tour où tu as joué un événement.
+choson-power-7 = Avec un événement : Épée, sur les valeurs 6 à 8. Majorité : tu as la Riposte à l’épée et peux répondre aux épées.
+choson-power-8 = Avec un événement : Arme à feu. Majorité : au début d’une manche, rends-en un pour devenir premier joueur et prendre un jeton.
 choson-power-9 = Ne se pose jamais avec un événement. Aucun pouvoir, mais neuf points.
 choson-power-E = Avec un personnage, il éveille son talent. Trois ensemble apportent Yi’s Legacy.
-choson-legacy = Yi’s Legacy : double jusqu’à dix points, en ajoute quelques-uns au-delà
-choson-return-fire = Riposte par arme à feu : peut répondre aux tirs
-choson-counter-attack = Riposte à l’épée : peut répondre aux épées
-choson-ask-travel = Voyage dans le temps : rendre un Voyageur temporel et commencer la manche ?
-choson-ask-order = Ton ordre : une famille, deux personnages, un personnage avec un événement, trois événements, ou rien
-choson-ask-main = À toi : révèle, utilise tes pouvoirs, termine
-choson-ask-fire = Arme à feu : choisis un personnage, ou autre chose plus bas
-choson-ask-strike = Épée : choisis un personnage, ou autre chose plus bas
-choson-ask-lobby = Lobby : choisis deux personnages qui changent de place, ou autre chose plus bas
+choson-legacy = Yi’s Legacy : double jusqu’à dix points, en ajoute quelques-uns au-delà
+choson-return-fire = Riposte par arme à feu : peut répondre aux tirs
+choson-counter-attack = Riposte à l’épée : peut répondre aux épées
+choson-ask-travel = Voyage dans le temps : rendre un Voyageur temporel et commencer la manche ?
+choson-ask-order = Ton ordre : une famille, deux personnages, un personnage avec un événement, trois événements, ou rien
+choson-ask-main = À toi : révèle, utilise tes pouvoirs, termine
+choson-ask-fire = Arme à feu : choisis un personnage, ou autre chose plus bas
+choson-ask-strike = Épée : choisis un personnage, ou autre chose plus bas
+choson-ask-lobby = Lobby : choisis deux personnages qui changent de place, ou autre chose plus bas
 choson-ask-shield = Tu peux poser le Bouclier de Yi sur une de tes familles
-choson-ask-riposte = On t’a attaqué : riposter ?
-choson-ask-discard = Trop de personnages : lequel part ?
+choson-ask-riposte = On t’a attaqué : riposter ?
+choson-ask-discard = Trop de personnages : lequel part ?
 choson-do-travel = Voyager dans le temps
 choson-do-travel-from = Voyager et prendre un jeton à { $player }
 choson-do-stay = Rester
 choson-do-pass = Ne rien poser
 choson-do-play = Poser { $thing }
 choson-do-reveal = Révéler
-choson-do-shield = Bouclier de Yi : { $kind }
+choson-do-shield = Bouclier de Yi : { $kind }
 choson-do-lobby = Échanger { $kind } ({ $player }) et { $another } ({ $other })
-choson-do-fire = Tirer : { $kind } ({ $player })
-choson-do-strike = Frapper : { $kind } ({ $player })
+choson-do-fire = Tirer : { $kind } ({ $player })
+choson-do-strike = Frapper : { $kind } ({ $player })
 choson-do-done = Pas de second coup
 choson-do-riposte = Riposter
 choson-do-hold = Laisser faire
-choson-do-oracle = Oracle : prendre un jeton
-choson-do-oracle-from = Oracle : prendre un jeton à { $player }
-choson-do-scientist = Scientifique : prendre un jeton
-choson-do-scientist-from = Scientifique : prendre un jeton à { $player }
-choson-do-gosu = Gosu : garder un événement
+choson-do-oracle = Oracle : prendre un jeton
+choson-do-oracle-from = Oracle : prendre un jeton à { $player }
+choson-do-scientist = Scientifique : prendre un jeton
+choson-do-scientist-from = Scientifique : prendre un jeton à { $player }
+choson-do-gosu = Gosu : garder un événement
 choson-do-end = Finir le tour
 choson-do-discard = Défausser { $kind }
 choson-aim-shield = Bouclier de Yi
@@ -368,17 +368,17 @@ corinth-name-temple = Temple
 corinth-name-warehouse = Entrepôt
 corinth-name-stable = Étable
 corinth-name-store = Magasin
-corinth-about-gold = Les dés les plus hauts. Prends autant d’or qu’il y a de dés. À la fin, deux or restants valent un point.
+corinth-about-gold = Les dés les plus hauts. Prends autant de pièces d’or qu’il y a de dés. À la fin, deux pièces restantes valent un point.
 corinth-about-goats = Les dés les plus bas. Prends autant de chèvres qu’il y a de dés. À la fin, deux chèvres restantes valent un point.
 corinth-about-spices = Livre autant d’épices qu’il y a de dés.
 corinth-about-carpets = Livre autant de tapis qu’il y a de dés. Qui remplit toutes les échoppes en premier a le bonus.
 corinth-about-wine = Livre autant de vin qu’il y a de dés. Qui remplit toutes les échoppes en premier a le bonus.
 corinth-about-oil = Livre autant d’huile qu’il y a de dés. Qui remplit toutes les échoppes en premier a le bonus.
-corinth-about-temple = 3 or et 3 chèvres. À la fin, trois points pour chacun de tes bâtiments, celui-ci compris.
-corinth-about-warehouse = 4 or et 4 chèvres. Un symbole de plus chaque fois que tu prends des marchandises dans le port.
-corinth-about-stable = 2 or et 1 chèvre. Ton intendant peut faire gratuitement un ou deux pas de plus ou de moins.
-corinth-about-store = 2 chèvres. Deux or de plus chaque fois que tu prends de l’or dans le port.
-corinth-group = Dés de { $value } : { $white ->
+corinth-about-temple = 3 pièces d’or et 3 chèvres. À la fin, trois points pour chacun de tes bâtiments, celui-ci compris.
+corinth-about-warehouse = 4 pièces d’or et 4 chèvres. Un symbole de plus chaque fois que tu prends des marchandises dans le port.
+corinth-about-stable = 2 pièces d’or et 1 chèvre. Ton intendant peut faire gratuitement un ou deux pas de plus ou de moins.
+corinth-about-store = 2 chèvres. Deux pièces d’or de plus chaque fois que tu prends de l’or dans le port.
+corinth-group = Dés de { $value } : { $white ->
     [one] { $white } blanc
    *[other] { $white } blancs
 }, { $yellow ->
@@ -387,27 +387,27 @@ corinth-group = Dés de { $value } : { $white ->
 }
 corinth-no-dice-here = Pas de dés
 corinth-shops-tip = Seules les échoppes complètes donnent des points. Une échoppe entamée doit être remplie avant la suivante.
-corinth-shop = Échoppe { $number } : { $points } points, remplie { $filled } sur { $size }
+corinth-shop = Échoppe { $number } : { $points } points, remplie { $filled } sur { $size }
 corinth-bonus-tip = { $points } points pour qui remplit ici toutes les échoppes en premier
 corinth-bonus-of = Le bonus est à { $player }
 corinth-purse-tip = Les symboles pleins sont à toi, les barrés sont dépensés. Jamais plus de 24 par partie.
-corinth-purse = reste { $left } ; reçus { $circled } sur { $size }, dépensés { $spent }
+corinth-purse = reste { $left } ; reçus { $circled } sur { $size }, dépensés { $spent }
 corinth-cost = { $gold } or, { $goats ->
     [one] { $goats } chèvre
    *[other] { $goats } chèvres
 }
 corinth-built-already = construit
-corinth-turns = Premier joueur :
+corinth-turns = Premier joueur :
 corinth-turns-tip = Une case est cochée chaque fois que ce joueur lance les dés
 corinth-turns-marked = { $count ->
     [one] { $count } case cochée
    *[other] { $count } cases cochées
 } sur { $of }
-corinth-look = Voir la feuille : { $player }
-corinth-field-goods = { $count } × { $thing }
+corinth-look = Voir la feuille : { $player }
+corinth-field-goods = { $count } × { $thing }
 corinth-field-yellow = un dé jaune pour tous les lancers suivants
 corinth-field-plus = compte double à la prochaine case de score
-corinth-field-score = score : note les cases entourées depuis la dernière, plus le nombre précédent
+corinth-field-score = score : note les cases entourées depuis la dernière, plus le nombre précédent
 corinth-field-start = le départ
 corinth-field-is-free = pas encore parcourue
 corinth-field-is-crossed = parcourue
@@ -418,27 +418,30 @@ corinth-steps-left = { $count ->
     [one] Encore { $count } pas
    *[other] Encore { $count } pas
 }
-corinth-for-gold = { $count } or
+corinth-for-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 corinth-for-free = gratuit
 phase-corinth-roll = Lancer
 phase-corinth-choose = Choisir
 phase-corinth-shop = Utiliser
 phase-corinth-build = Construire
-corinth-ask-roll = Lance les dés : avec des dés jaunes, pour un or chacun ?
+corinth-ask-roll = Lance les dés : avec des dés jaunes, pour une pièce d’or chacun ?
 corinth-ask-choose = Prends un groupe pour son nombre, ou pour sa valeur pour faire avancer l’intendant
-corinth-ask-shop = Reste { $left } × { $thing } : quelle échoppe entames-tu ?
-corinth-ask-steps = Les dés montrent { $value } : de combien de pas avance l’intendant ?
-corinth-ask-walk = L’intendant avance de { $steps } pas : choisis la prochaine case
-corinth-ask-build = Que construis-tu ?
+corinth-ask-shop = Reste { $left } × { $thing } : quelle échoppe entames-tu ?
+corinth-ask-steps = Les dés montrent { $value } : de combien de pas avance l’intendant ?
+corinth-ask-walk = L’intendant avance de { $steps } pas : choisis la prochaine case
+corinth-ask-build = Que construis-tu ?
 corinth-do-roll = { $count ->
     [0] Lancer
     [one] Lancer avec { $count } dé jaune
    *[other] Lancer avec { $count } dés jaunes
 }
-corinth-do-take = Prendre : { $thing }
+corinth-do-take = Prendre : { $thing }
 corinth-do-steward = Intendant avec les dés { $thing }
-corinth-do-drop = Retirer : { $thing }
-corinth-do-compensate = Intendant : un pas
+corinth-do-drop = Retirer : { $thing }
+corinth-do-compensate = Intendant : un pas
 corinth-do-skip = Ne rien faire
 corinth-do-shop = Échoppe { $thing }
 corinth-do-stop = Ne plus rien livrer
@@ -450,14 +453,14 @@ corinth-do-north = Nord
 corinth-do-east = Est
 corinth-do-south = Sud
 corinth-do-west = Ouest
-corinth-do-build = Construire : { $thing }
+corinth-do-build = Construire : { $thing }
 corinth-do-done = Ne plus construire
 corinth-tip-take = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
-} : prendre { $thing }
-corinth-tip-steward = Les dés montrent { $value } : l’intendant avance d’autant de pas
-corinth-tip-drop = Aucun dé ne te sert : retire ce groupe
+} : prendre { $thing }
+corinth-tip-steward = Les dés montrent { $value } : l’intendant avance d’autant de pas
+corinth-tip-drop = Aucun dé ne te sert : retire ce groupe
 corinth-score-spices = Épices
 corinth-score-carpets = Tapis
 corinth-score-wine = Vin

@@ -7,9 +7,9 @@ placed-cards = { $who } pose { $count ->
 log-start = La partie commence
 log-sits = { $who } prend la place { $seat }
 log-round = Manche { $round }
-log-stand-in = Temps écoulé pour { $who } : un remplaçant ({ $level }) joue ce tour
+log-stand-in = Temps écoulé pour { $who } : un remplaçant ({ $level }) joue ce tour
 log-undo = { $who } annule la dernière action
-log-score = { $who } : { $points ->
+log-score = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -26,8 +26,8 @@ not-over = il faut attendre la fin de la partie
 not-creator = seule la personne qui a ouvert la table peut le faire
 players-only = c’est réservé aux joueurs de la table
 no-such-table = cette table n’existe pas
-no-such-game = il n’y a pas de jeu « { $game } »
-no-such-level = il n’y a pas de bot de niveau « { $level } »
+no-such-game = il n’y a pas de jeu « { $game } »
+no-such-level = il n’y a pas de bot de niveau « { $level } »
 no-open-seat = aucune place n’est libre
 seat-taken = la place { $seat } n’est pas libre
 you-sit-already = tu es déjà à cette table
@@ -38,9 +38,9 @@ no-undo = il n’y a rien que tu puisses annuler maintenant
 no-hint = les conseils sont pour qui joue sans autre humain, quand c’est à lui d’agir
 rules-changed = cette table a été jouée avec la version { $rules } des règles, que ce serveur n’a plus
 header-missing = pour changer quelque chose, une requête doit avoir l’en-tête X-Madang: 1
-bad-request = la requête n’a pas la bonne forme : { $problem }
+bad-request = la requête n’a pas la bonne forme : { $problem }
 too-large = c’est trop gros
-too-many = trop de requêtes : attends un instant
+too-many = trop de requêtes : attends un instant
 not-found = il n’y a rien ici
 method-not-allowed = cela ne se fait pas ici
 server-error = quelque chose a échoué sur le serveur

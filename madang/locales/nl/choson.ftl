@@ -34,7 +34,7 @@ choson-not-now = { $verb ->
    *[5] eindigt de ronde
 }
 choson-no-such-many = daarvan zijn er maar { $copies } in het spel: { choson-kind }
-choson-not-in-hand = je hebt geen { $count } × { choson-kind } in je hand
+choson-not-in-hand = je hebt geen { $count } × { choson-kind } in je hand
 choson-watcher-with-event = een Waarnemer kun je niet met een gebeurtenis neerleggen
 choson-number-of-events = je legt één gebeurtenis met een personage neer, of drie gebeurtenissen samen, geen { $count }
 choson-no-combination = je legt samen neer: één familie, twee personages, een personage met een gebeurtenis, of drie gebeurtenissen

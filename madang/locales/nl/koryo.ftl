@@ -32,7 +32,7 @@ koryo-not-now = { $verb ->
    *[4] eindigt de ronde
 }
 koryo-no-such-many = daarvan zijn er maar { $copies } in het spel: { koryo-kind }
-koryo-not-in-hand = je hebt geen { $count } × { koryo-kind } in je hand
+koryo-not-in-hand = je hebt geen { $count } × { koryo-kind } in je hand
 koryo-one-kind = alle kaarten die je samen neerlegt zijn van één soort
 koryo-ship-owners-needed = alleen met de meerderheid van de Reders mag je twee verschillende kaarten neerleggen
 koryo-not-placed = je hebt geen gedekte kaart ‘{ koryo-kind }’

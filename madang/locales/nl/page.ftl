@@ -99,8 +99,8 @@ commitment-line = De schudding is al verzegeld met
 
 ## Aan tafel
 
-connecting = Verbinden …
-line-lost = De server antwoordt niet. Nieuwe poging …
+connecting = Verbinden…
+line-lost = De server antwoordt niet. Nieuwe poging…
 line-offline = Je bent offline. Het spel gaat verder als je terug bent.
 watching = Je kijkt toe
 round-of = Ronde { $round } van { $rounds }
@@ -124,8 +124,8 @@ your-choices = Je keuzes
 place = Neerleggen
 place-tip = Kies kaarten en leg ze gedekt neer; of sleep ze naar de tafel
 choose-second = En met wie? Kies de tweede kaart
-so-many = { $count } × { $name }
-stack = { $player }: { $count } × { $name }
+so-many = { $count } × { $name }
+stack = { $player }: { $count } × { $name }
 majority = heeft de meerderheid
 shielded = onder Yi’s Schild
 can-be-chosen = te kiezen
@@ -395,7 +395,7 @@ corinth-turns = Startspeler:
 corinth-turns-tip = Elke keer dat deze speler rolt, wordt een vakje aangekruist
 corinth-turns-marked = { $count } van { $of } vakjes aangekruist
 corinth-look = Blad van { $player } bekijken
-corinth-field-goods = { $count } × { $thing }
+corinth-field-goods = { $count } × { $thing }
 corinth-field-yellow = een gele dobbelsteen voor alle volgende worpen
 corinth-field-plus = telt dubbel bij het volgende scoreveld
 corinth-field-score = score: schrijf de velden op die sinds de vorige zijn omcirkeld, plus het getal daarvoor
@@ -417,7 +417,7 @@ phase-corinth-shop = Gebruiken
 phase-corinth-build = Bouwen
 corinth-ask-roll = Jij rolt: met gele dobbelstenen, voor één goud per stuk?
 corinth-ask-choose = Neem een groep om haar aantal, of om haar waarde om met de Dienaar te lopen
-corinth-ask-shop = Nog { $left } × { $thing }: aan welke winkel begin je?
+corinth-ask-shop = Nog { $left } × { $thing }: aan welke winkel begin je?
 corinth-ask-steps = De dobbelstenen tonen { $value }: hoe ver loopt de Dienaar?
 corinth-ask-walk = { $steps ->
     [one] De Dienaar loopt { $steps } stap: kies het veld

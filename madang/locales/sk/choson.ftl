@@ -33,8 +33,8 @@ choson-not-now = { $verb ->
     [4] sa odpovedá na útok
    *[5] sa končí kolo
 }
-choson-no-such-many = v hre je len { $copies } × „{ choson-kind }“
-choson-not-in-hand = nemáš na ruke { $count } × „{ choson-kind }“
+choson-no-such-many = v hre je len { $copies } × „{ choson-kind }“
+choson-not-in-hand = nemáš na ruke { $count } × „{ choson-kind }“
 choson-watcher-with-event = Pozorovateľ sa nedá položiť s udalosťou
 choson-number-of-events = kladie sa jedna udalosť s postavou alebo tri udalosti spolu, nie { $count }
 choson-no-combination = spolu sa kladie jedna rodina, dve postavy, postava s udalosťou alebo tri udalosti

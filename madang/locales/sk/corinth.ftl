@@ -39,11 +39,15 @@ corinth-dice-too-dear = { $dice ->
     [one] { $dice } žltá kocka stojí
     [few] { $dice } žlté kocky stoja
    *[other] { $dice } žltých kociek stojí
-} { $dice } zlata a ty máš { $gold }
+} { $dice ->
+    [one] { $dice } zlaťák
+    [few] { $dice } zlaťáky
+   *[other] { $dice } zlaťákov
+} a ty máš { $gold }
 corinth-no-dice = v štvrti { corinth-district } nie sú kocky
 corinth-all-circled = v štvrti { corinth-district } je všetko zakrúžkované: viac sa nezmestí
 corinth-district-full = v štvrti { corinth-district } máš všetky obchody plné
-corinth-steward-stuck = pri hodnote { $value } a { $gold } zlata nemá tvoj správca kadiaľ ísť
+corinth-steward-stuck = s hodnotou { $value } nemá tvoj správca kadiaľ ísť (zlaťáky: { $gold })
 corinth-action-possible = kocky sa odstraňujú, len keď sa s nijakou nedá nič robiť
 corinth-dice-left = to je len pre toho, kto v prístave nenájde kocky
 corinth-started-shop-first = v štvrti { corinth-district } najprv dokonči obchod { $shop }, až potom vyber iný
@@ -53,7 +57,11 @@ corinth-length-too-dear = { $steps ->
     [one] { $steps } krok stojí
     [few] { $steps } kroky stoja
    *[other] { $steps } krokov stojí
-} { $cost } zlata a ty máš { $gold }
+} { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+   *[other] { $cost } zlaťákov
+} a ty máš { $gold }
 corinth-no-way = cez voľné polia nevedie cesta dlhá { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
@@ -67,11 +75,19 @@ corinth-dead-end = z { $field } by správca už nemohol prejsť { $rest ->
    *[other] { $rest } krokov
 }
 corinth-built = { corinth-building } už máš
-corinth-building-too-dear = na { corinth-building } treba { $gold } zlata a { $goats ->
+corinth-building-too-dear = na { corinth-building } treba { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťákov
+} a { $goats ->
     [one] { $goats } kozu
     [few] { $goats } kozy
    *[other] { $goats } kôz
-} a ty máš { $have-gold } zlata a { $have-goats ->
+} a ty máš { $have-gold ->
+    [one] { $have-gold } zlaťák
+    [few] { $have-gold } zlaťáky
+   *[other] { $have-gold } zlaťákov
+} a { $have-goats ->
     [one] { $have-goats } kozu
     [few] { $have-goats } kozy
    *[other] { $have-goats } kôz

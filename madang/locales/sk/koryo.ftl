@@ -31,8 +31,8 @@ koryo-not-now = { $verb ->
     [3] sa vyberá výmena pre „Lobbying“
    *[4] sa končí kolo
 }
-koryo-no-such-many = v hre je len { $copies } × „{ koryo-kind }“
-koryo-not-in-hand = nemáš na ruke { $count } × „{ koryo-kind }“
+koryo-no-such-many = v hre je len { $copies } × „{ koryo-kind }“
+koryo-not-in-hand = nemáš na ruke { $count } × „{ koryo-kind }“
 koryo-one-kind = všetky karty položené spolu sú jedného druhu
 koryo-ship-owners-needed = dve rôzne karty smie položiť len väčšina kariet „Ship Owner“
 koryo-not-placed = nemáš kartu „{ koryo-kind }“ lícom nadol

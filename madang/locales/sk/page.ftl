@@ -118,7 +118,7 @@ phase-discard = Koniec
 undo = Vziať späť
 hint = Rada
 hint-line = Čo by urobil silný hráč? ({ $level })
-chance = { $percent } % na výhru
+chance = { $percent } % na výhru
 log = Záznam
 result = Výsledok
 time-left = Zostávajúci čas – { $player }: { $time }
@@ -129,8 +129,8 @@ your-choices = Tvoje možnosti
 place = Položiť
 place-tip = Vyber karty a polož ich lícom nadol; alebo ich potiahni na stôl
 choose-second = A s kým? Vyber druhú kartu
-so-many = { $count } × { $name }
-stack = { $player }: { $count } × { $name }
+so-many = { $count } × { $name }
+stack = { $player }: { $count } × { $name }
 majority = má väčšinu
 shielded = pod Yiho štítom
 can-be-chosen = dá sa vybrať
@@ -378,16 +378,16 @@ corinth-name-temple = Chrám
 corinth-name-warehouse = Sklad
 corinth-name-stable = Stajňa
 corinth-name-store = Predajňa
-corinth-about-gold = Najvyššie kocky. Vezmi si toľko zlata, koľko je kociek. Na konci je za každé dve zvyšné zlatá bod.
+corinth-about-gold = Najvyššie kocky. Vezmi si toľko zlaťákov, koľko je kociek. Na konci je za každé dva zvyšné zlaťáky bod.
 corinth-about-goats = Najnižšie kocky. Vezmi si toľko kôz, koľko je kociek. Na konci je za každé dve zvyšné kozy bod.
 corinth-about-spices = Dodaj toľko korenín, koľko je kociek.
 corinth-about-carpets = Dodaj toľko kobercov, koľko je kociek. Kto prvý naplní všetky obchody, získa bonus.
 corinth-about-wine = Dodaj toľko vína, koľko je kociek. Kto prvý naplní všetky obchody, získa bonus.
 corinth-about-oil = Dodaj toľko oleja, koľko je kociek. Kto prvý naplní všetky obchody, získa bonus.
-corinth-about-temple = 3 zlaté a 3 kozy. Na konci tri body za každú tvoju budovu, aj za túto.
-corinth-about-warehouse = 4 zlaté a 4 kozy. O symbol viac vždy, keď berieš tovar z prístavu.
-corinth-about-stable = 2 zlaté a 1 koza. Tvoj správca smie prejsť o krok či dva viac alebo menej zadarmo.
-corinth-about-store = 2 kozy. O dve zlaté viac vždy, keď berieš zlato z prístavu.
+corinth-about-temple = 3 zlaťáky a 3 kozy. Na konci tri body za každú tvoju budovu, aj za túto.
+corinth-about-warehouse = 4 zlaťáky a 4 kozy. O symbol viac vždy, keď berieš tovar z prístavu.
+corinth-about-stable = 2 zlaťáky a 1 koza. Tvoj správca smie prejsť o krok či dva viac alebo menej zadarmo.
+corinth-about-store = 2 kozy. O dva zlaťáky viac vždy, keď berieš zlato z prístavu.
 corinth-group = Kocky s hodnotou { $value }: biele { $white }, žlté { $yellow }
 corinth-no-dice-here = Nijaké kocky
 corinth-shops-tip = Body dávajú len plné obchody. Začatý obchod treba naplniť pred ďalším.
@@ -404,7 +404,11 @@ corinth-bonus-tip = { $points ->
 corinth-bonus-of = Bonus má { $player }
 corinth-purse-tip = Plné sú tvoje, prečiarknuté sú minuté. Za hru ich nikdy nie je viac ako 24.
 corinth-purse = zostáva { $left }; získané { $circled } z { $size }, minuté { $spent }
-corinth-cost = { $gold } zlata, { $goats ->
+corinth-cost = { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťákov
+}, { $goats ->
     [one] { $goats } koza
     [few] { $goats } kozy
    *[other] { $goats } kôz
@@ -414,7 +418,7 @@ corinth-turns = Prvý hráč:
 corinth-turns-tip = Políčko sa označí vždy, keď tento hráč hádže kockami
 corinth-turns-marked = označené políčka: { $count } z { $of }
 corinth-look = Pozrieť hárok: { $player }
-corinth-field-goods = { $count } × { $thing }
+corinth-field-goods = { $count } × { $thing }
 corinth-field-yellow = žltá kocka na všetky ďalšie hody
 corinth-field-plus = pri ďalšom bodovaní sa počíta dvakrát
 corinth-field-score = bodovanie: zapíš polia zakrúžkované od posledného a pripočítaj predošlé číslo
@@ -429,15 +433,19 @@ corinth-steps-left = { $count ->
     [few] Ešte { $count } kroky
    *[other] Ešte { $count } krokov
 }
-corinth-for-gold = { $count } zlata
+corinth-for-gold = { $count ->
+    [one] { $count } zlaťák
+    [few] { $count } zlaťáky
+   *[other] { $count } zlaťákov
+}
 corinth-for-free = zadarmo
 phase-corinth-roll = Hod
 phase-corinth-choose = Výber
 phase-corinth-shop = Využitie
 phase-corinth-build = Stavba
-corinth-ask-roll = Hádžeš: aj so žltými kockami, každá za jedno zlato?
+corinth-ask-roll = Hádžeš: aj so žltými kockami, každá za zlaťák?
 corinth-ask-choose = Vezmi skupinu pre jej počet, alebo pre jej hodnotu na chôdzu správcu
-corinth-ask-shop = Zostáva { $left } × { $thing }: ktorý obchod začneš?
+corinth-ask-shop = Zostáva { $left } × { $thing }: ktorý obchod začneš?
 corinth-ask-steps = Kocky ukazujú { $value }: ako ďaleko pôjde správca?
 corinth-ask-walk = Správca prejde { $steps ->
     [one] { $steps } krok
