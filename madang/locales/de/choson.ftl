@@ -2,15 +2,15 @@
 
 choson-kind = { $kind ->
     [yi] Yi
-    [sniper] Scharfschützen
+    [sniper] Scharfschütze
     [oracle] Orakel
     [reaper] Schnitter
     [gosu] Gosu
     [scientist] Wissenschaftler
-    [hulk] Hulks
-    [time-traveller] Zeitreisende
+    [hulk] Hulk
+    [time-traveller] Zeitreisender
     [watcher] Beobachter
-   *[event] Ereignisse
+   *[event] Ereignis
 }
 
 # Chosŏn: warum nicht
@@ -48,7 +48,7 @@ choson-effect-first = erst muss der Effekt der aufgedeckten Person genutzt werde
 choson-riposte-token-needed = Orakel brauchen Gegenfeuer oder Gegenangriff: die Mehrheit der Scharfschützen oder der Hulks
 choson-bank-first = solange die Bank Marker hat, kommen sie aus der Bank
 choson-not-yourself = du kannst nicht dich selbst wählen
-choson-shield-is-there = Yis Schild liegt schon auf deiner Familie: { choson-kind }
+choson-shield-is-there = Yis Schild liegt schon auf deiner Familie „{ choson-kind }“
 choson-no-such-effect = du hast in diesem Zug keine Person mit { $effect ->
     [lobby] Einflussnahme
     [firearm] Schusswaffe
@@ -57,7 +57,7 @@ choson-no-such-effect = du hast in diesem Zug keine Person mit { $effect ->
 choson-effect-used = der Effekt wurde in diesem Zug schon genutzt
 choson-one-strike = nur die Mehrheit der Schnitter schlägt ein zweites Mal zu
 choson-not-in-front = vor Platz { $seat } liegt keine Karte „{ choson-kind }“
-choson-shielded = Yis Schild schützt diese Familie von Platz { $seat }: { choson-kind }
+choson-shielded = Yis Schild schützt die Familie „{ choson-kind }“ von Platz { $seat }
 choson-sword-too-short = dieses Schwert reicht nur für die Werte { $low } bis { $high }: { choson-kind }
 choson-two-players = Einflussnahme tauscht Personen von zwei verschiedenen Spielern
 
@@ -65,13 +65,13 @@ choson-two-players = Einflussnahme tauscht Personen von zwei verschiedenen Spiel
 
 choson-another = { $another ->
     [yi] Yi
-    [sniper] Scharfschützen
+    [sniper] Scharfschütze
     [oracle] Orakel
     [reaper] Schnitter
     [gosu] Gosu
     [scientist] Wissenschaftler
-    [hulk] Hulks
-    [time-traveller] Zeitreisende
+    [hulk] Hulk
+    [time-traveller] Zeitreisender
    *[watcher] Beobachter
 }
 choson-did-travel = { $who } reist durch die Zeit
@@ -80,7 +80,7 @@ choson-did-stay = { $who } bleibt in der Gegenwart
 choson-did-pass = { $who } legt nichts aus
 choson-did-play = { $who } legt aus: { $cards }
 choson-did-reveal = { $who } deckt auf
-choson-did-shield = { $who } legt Yis Schild auf „{ choson-kind }“
+choson-did-shield = { $who } legt Yis Schild auf die Familie „{ choson-kind }“
 choson-did-lobby = { $who } tauscht „{ choson-kind }“ (Platz { $seat }) gegen „{ choson-another }“ (Platz { $other })
 choson-did-fire = { $who } schießt auf eine Karte „{ choson-kind }“ von Platz { $seat }
 choson-did-strike = { $who } trifft mit dem Schwert eine Karte „{ choson-kind }“ von Platz { $seat }

@@ -2,15 +2,15 @@
 
 koryo-kind = { $kind ->
     [omniscient] Allwissender
-    [spy] Spione
-    [senator] Senatoren
+    [spy] Spion
+    [senator] Senator
     [priest] Priester
     [ship-owner] Schiffsbesitzer
-    [banker] Bankiers
+    [banker] Bankier
     [guardian] Wächter
     [broadcaster] Wissensvermittler
     [merchant] Händler
-    [barbarian] Barbaren
+    [barbarian] Barbar
    *[lobbying] Einflussnahme
 }
 
@@ -51,11 +51,11 @@ koryo-same-family = zwei Karten einer Familie zu tauschen ändert nichts: verzic
 
 koryo-another = { $another ->
     [omniscient] Allwissender
-    [spy] Spione
-    [senator] Senatoren
+    [spy] Spion
+    [senator] Senator
     [priest] Priester
     [ship-owner] Schiffsbesitzer
-    [banker] Bankiers
+    [banker] Bankier
     [guardian] Wächter
     [broadcaster] Wissensvermittler
    *[merchant] Händler

@@ -224,7 +224,7 @@ named-choson-did-strike = { $who } trifft mit dem Schwert eine Karte „{ choson
 named-choson-did-oracle-from = { $who } nimmt einen Marker von { $seat } (Orakel)
 named-choson-did-scientist-from = { $who } nimmt einen Marker von { $seat } (Wissenschaftler)
 named-choson-not-in-front = { $seat } hat keine Karte „{ choson-kind }“
-named-choson-shielded = Yis Schild schützt diese Familie von { $seat }: { choson-kind }
+named-choson-shielded = Yis Schild schützt die Familie „{ choson-kind }“ von { $seat }
 
 ## Koryŏ
 

@@ -2,15 +2,15 @@
 
 choson-kind = { $kind ->
     [yi] Yi
-    [sniper] Snipers
-    [oracle] Oracles
-    [reaper] Faucheurs
+    [sniper] Sniper
+    [oracle] Oracle
+    [reaper] Faucheur
     [gosu] Gosu
-    [scientist] Scientifiques
+    [scientist] Scientifique
     [hulk] Hulk
-    [time-traveller] Voyageurs temporels
-    [watcher] Observateurs
-   *[event] Événements
+    [time-traveller] Voyageur temporel
+    [watcher] Observateur
+   *[event] Événement
 }
 
 # Chosŏn : pourquoi pas
@@ -42,13 +42,13 @@ choson-nothing-to-reveal = tu n’as rien face cachée
 choson-reveal-first = révèle ce que tu as posé avant de finir ton tour
 choson-token-due = prends d’abord ton jeton avant de finir ton tour : { choson-kind }
 choson-power-used = pouvoir déjà utilisé pendant ce tour : { choson-kind }
-choson-majority-needed = tu n’as pas la majorité des { choson-kind }
+choson-majority-needed = tu n’as pas la majorité des cartes « { choson-kind } »
 choson-event-needed = ce pouvoir demande un événement révélé pendant ce tour : { choson-kind }
 choson-effect-first = le pouvoir du personnage révélé doit d’abord servir : { choson-kind }
 choson-riposte-token-needed = les Oracles demandent une Riposte par arme à feu ou à l’épée : la majorité des Snipers ou des Hulk
 choson-bank-first = tant que la banque a des jetons, on les prend à la banque
 choson-not-yourself = tu ne peux pas te choisir toi-même
-choson-shield-is-there = le Bouclier de Yi est déjà sur cette famille : { choson-kind }
+choson-shield-is-there = le Bouclier de Yi est déjà sur ta famille « { choson-kind } »
 choson-no-such-effect = pendant ce tour, tu n’as pas révélé avec un événement un personnage qui a { $effect ->
     [lobby] le Lobby
     [firearm] l’Arme à feu
@@ -57,7 +57,7 @@ choson-no-such-effect = pendant ce tour, tu n’as pas révélé avec un événe
 choson-effect-used = ce pouvoir a déjà servi pendant ce tour
 choson-one-strike = seule la majorité des Faucheurs frappe une seconde fois
 choson-not-in-front = la place { $seat } n’a pas de carte « { choson-kind } » devant elle
-choson-shielded = le Bouclier de Yi protège cette famille de la place { $seat } : { choson-kind }
+choson-shielded = le Bouclier de Yi protège la famille « { choson-kind } » de la place { $seat }
 choson-sword-too-short = cette épée n’atteint que les valeurs { $low } à { $high } : { choson-kind }
 choson-two-players = un Lobby échange les personnages de deux joueurs différents
 
@@ -65,14 +65,14 @@ choson-two-players = un Lobby échange les personnages de deux joueurs différen
 
 choson-another = { $another ->
     [yi] Yi
-    [sniper] Snipers
-    [oracle] Oracles
-    [reaper] Faucheurs
+    [sniper] Sniper
+    [oracle] Oracle
+    [reaper] Faucheur
     [gosu] Gosu
-    [scientist] Scientifiques
+    [scientist] Scientifique
     [hulk] Hulk
-    [time-traveller] Voyageurs temporels
-   *[watcher] Observateurs
+    [time-traveller] Voyageur temporel
+   *[watcher] Observateur
 }
 choson-did-travel = { $who } voyage dans le temps
 choson-did-travel-from = { $who } voyage dans le temps et prend un jeton à la place { $seat }
@@ -80,7 +80,7 @@ choson-did-stay = { $who } reste dans le présent
 choson-did-pass = { $who } ne pose rien
 choson-did-play = { $who } pose { $cards }
 choson-did-reveal = { $who } révèle ses cartes
-choson-did-shield = { $who } pose le Bouclier de Yi : { choson-kind }
+choson-did-shield = { $who } pose le Bouclier de Yi sur la famille « { choson-kind } »
 choson-did-lobby = { $who } échange « { choson-kind } » (place { $seat }) et « { choson-another } » (place { $other })
 choson-did-fire = { $who } tire sur une carte « { choson-kind } » de la place { $seat }
 choson-did-strike = { $who } frappe une carte « { choson-kind } » de la place { $seat }

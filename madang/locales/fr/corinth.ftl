@@ -49,7 +49,7 @@ corinth-steward-stuck = avec des dés de { $value } et { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }, ton intendant n’a aucun chemin
-corinth-action-possible = on retire des dés seulement si aucun ne sert à rien
+corinth-action-possible = on retire des dés seulement si aucun ne peut servir
 corinth-dice-left = c’est seulement pour qui ne trouve plus de dés dans le port
 corinth-started-shop-first = quartier { corinth-district } : finis l’échoppe { $shop } avant d’en choisir une autre
 corinth-shop-full = quartier { corinth-district } : l’échoppe { $shop } est complète

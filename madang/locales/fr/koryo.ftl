@@ -2,15 +2,15 @@
 
 koryo-kind = { $kind ->
     [omniscient] Omniscient
-    [spy] Espions
-    [senator] Sénateurs
-    [priest] Prêtres
-    [ship-owner] Armateurs
-    [banker] Banquiers
-    [guardian] Gardiens
-    [broadcaster] Broadcasters
-    [merchant] Marchands
-    [barbarian] Barbares
+    [spy] Espion
+    [senator] Sénateur
+    [priest] Prêtre
+    [ship-owner] Armateur
+    [banker] Banquier
+    [guardian] Gardien
+    [broadcaster] Broadcaster
+    [merchant] Marchand
+    [barbarian] Barbare
    *[lobbying] Lobbying
 }
 
@@ -38,7 +38,7 @@ koryo-ship-owners-needed = seule la majorité des Armateurs permet de poser deux
 koryo-not-placed = tu n’as pas de carte « { koryo-kind } » face cachée
 koryo-reveal-first = révèle tout ce que tu as posé avant de finir ton tour
 koryo-power-used = pouvoir déjà utilisé pendant ce tour : { koryo-kind }
-koryo-majority-needed = tu n’as pas la majorité des { koryo-kind }
+koryo-majority-needed = tu n’as pas la majorité des cartes « { koryo-kind } »
 koryo-no-such-event = tu n’as pas de carte « { koryo-kind } » devant toi
 koryo-not-yourself = tu ne peux pas te choisir toi-même
 koryo-not-in-front = la place { $seat } n’a pas de carte « { koryo-kind } » devant elle
@@ -51,14 +51,14 @@ koryo-same-family = échanger deux cartes d’une même famille ne change rien 
 
 koryo-another = { $another ->
     [omniscient] Omniscient
-    [spy] Espions
-    [senator] Sénateurs
-    [priest] Prêtres
-    [ship-owner] Armateurs
-    [banker] Banquiers
-    [guardian] Gardiens
-    [broadcaster] Broadcasters
-   *[merchant] Marchands
+    [spy] Espion
+    [senator] Sénateur
+    [priest] Prêtre
+    [ship-owner] Armateur
+    [banker] Banquier
+    [guardian] Gardien
+    [broadcaster] Broadcaster
+   *[merchant] Marchand
 }
 koryo-did-pass = { $who } ne pose rien
 koryo-did-play = { $who } pose { $cards }

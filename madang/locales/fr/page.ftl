@@ -128,13 +128,13 @@ so-many = { $count } × { $name }
 stack = { $player } : { $count } × { $name }
 majority = a la majorité
 shielded = sous le Bouclier de Yi
-can-be-chosen = peut être choisi
+can-be-chosen = peut être choisie
 leads-now = { $player } a la majorité : { $value ->
     [one] { $value } point
    *[other] { $value } points
 } à la fin
 leads-not = { $player } n’a pas la majorité
-away = parti
+away = pas là
 tokens = jetons
 tokens-tip = Jetons Point de Victoire : un point chacun
 cards = cartes
@@ -224,7 +224,7 @@ named-choson-did-strike = { $who } frappe une carte « { choson-kind } » chez
 named-choson-did-oracle-from = { $who } prend un jeton à { $seat } (Oracles)
 named-choson-did-scientist-from = { $who } prend un jeton à { $seat } (Scientifiques)
 named-choson-not-in-front = { $seat } n’a pas de carte « { choson-kind } »
-named-choson-shielded = Le Bouclier de Yi protège cette famille chez { $seat } : { choson-kind }
+named-choson-shielded = Le Bouclier de Yi protège la famille « { choson-kind } » chez { $seat }
 
 ## Koryŏ
 
@@ -313,7 +313,7 @@ choson-ask-fire = Arme à feu : choisis un personnage, ou autre chose plus bas
 choson-ask-strike = Épée : choisis un personnage, ou autre chose plus bas
 choson-ask-lobby = Lobby : choisis deux personnages qui changent de place, ou autre chose plus bas
 choson-ask-shield = Tu peux poser le Bouclier de Yi sur une de tes familles
-choson-ask-riposte = On t’a attaqué : riposter ?
+choson-ask-riposte = Une attaque contre toi : riposter ?
 choson-ask-discard = Trop de personnages : lequel part ?
 choson-do-travel = Voyager dans le temps
 choson-do-travel-from = Voyager et prendre un jeton à { $player }
@@ -387,7 +387,7 @@ corinth-group = Dés de { $value } : { $white ->
 }
 corinth-no-dice-here = Pas de dés
 corinth-shops-tip = Seules les échoppes complètes donnent des points. Une échoppe entamée doit être remplie avant la suivante.
-corinth-shop = Échoppe { $number } : { $points } points, remplie { $filled } sur { $size }
+corinth-shop = Échoppe { $number } : { $points } points, { $filled } sur { $size } livrés
 corinth-bonus-tip = { $points } points pour qui remplit ici toutes les échoppes en premier
 corinth-bonus-of = Le bonus est à { $player }
 corinth-purse-tip = Les symboles pleins sont à toi, les barrés sont dépensés. Jamais plus de 24 par partie.
@@ -429,7 +429,7 @@ phase-corinth-shop = Utiliser
 phase-corinth-build = Construire
 corinth-ask-roll = Lance les dés : avec des dés jaunes, pour une pièce d’or chacun ?
 corinth-ask-choose = Prends un groupe pour son nombre, ou pour sa valeur pour faire avancer l’intendant
-corinth-ask-shop = Reste { $left } × { $thing } : quelle échoppe entames-tu ?
+corinth-ask-shop = Encore { $left } × { $thing } : quelle échoppe entames-tu ?
 corinth-ask-steps = Les dés montrent { $value } : de combien de pas avance l’intendant ?
 corinth-ask-walk = L’intendant avance de { $steps } pas : choisis la prochaine case
 corinth-ask-build = Que construis-tu ?
@@ -455,10 +455,10 @@ corinth-do-south = Sud
 corinth-do-west = Ouest
 corinth-do-build = Construire : { $thing }
 corinth-do-done = Ne plus construire
-corinth-tip-take = { $count ->
+corinth-tip-take = Quartier { $thing } : prendre { $count ->
     [one] { $count } dé
    *[other] { $count } dés
-} : prendre { $thing }
+}
 corinth-tip-steward = Les dés montrent { $value } : l’intendant avance d’autant de pas
 corinth-tip-drop = Aucun dé ne te sert : retire ce groupe
 corinth-score-spices = Épices

@@ -2,15 +2,15 @@
 
 choson-kind = { $kind ->
     [yi] Yi
-    [sniper] Scherpschutters
-    [oracle] Orakels
-    [reaper] Maaiers
+    [sniper] Scherpschutter
+    [oracle] Orakel
+    [reaper] Maaier
     [gosu] Gosu
-    [scientist] Wetenschappers
-    [hulk] Hulks
-    [time-traveller] Tijdreizigers
-    [watcher] Waarnemers
-   *[event] Gebeurtenissen
+    [scientist] Wetenschapper
+    [hulk] Hulk
+    [time-traveller] Tijdreiziger
+    [watcher] Waarnemer
+   *[event] Gebeurtenis
 }
 
 # Chosŏn: waarom niet
@@ -48,7 +48,7 @@ choson-effect-first = gebruik eerst het effect van het onthulde personage: { cho
 choson-riposte-token-needed = Orakels hebben Tegenvuur of Tegenaanval nodig: de meerderheid van de Scherpschutters of de Hulks
 choson-bank-first = zolang de bank fiches heeft, komen ze uit de bank
 choson-not-yourself = je kunt niet jezelf kiezen
-choson-shield-is-there = Yi’s Schild ligt al op deze familie: { choson-kind }
+choson-shield-is-there = Yi’s Schild ligt al op je familie ‘{ choson-kind }’
 choson-no-such-effect = je hebt deze beurt geen personage met { $effect ->
     [lobby] lobby
     [firearm] een vuurwapen
@@ -57,22 +57,22 @@ choson-no-such-effect = je hebt deze beurt geen personage met { $effect ->
 choson-effect-used = het effect is deze beurt al gebruikt
 choson-one-strike = alleen de meerderheid van de Maaiers slaat een tweede keer toe
 choson-not-in-front = plaats { $seat } heeft geen kaart ‘{ choson-kind }’ liggen
-choson-shielded = Yi’s Schild beschermt deze familie van plaats { $seat }: { choson-kind }
-choson-sword-too-short = dit zwaard reikt maar van waarde { $low } tot { $high }: { choson-kind }
+choson-shielded = Yi’s Schild beschermt de familie ‘{ choson-kind }’ van plaats { $seat }
+choson-sword-too-short = dit zwaard reikt maar van waarde { $low } tot en met { $high }: { choson-kind }
 choson-two-players = een lobby ruilt personages van twee verschillende spelers
 
 # Chosŏn: wat iemand doet
 
 choson-another = { $another ->
     [yi] Yi
-    [sniper] Scherpschutters
-    [oracle] Orakels
-    [reaper] Maaiers
+    [sniper] Scherpschutter
+    [oracle] Orakel
+    [reaper] Maaier
     [gosu] Gosu
-    [scientist] Wetenschappers
-    [hulk] Hulks
-    [time-traveller] Tijdreizigers
-   *[watcher] Waarnemers
+    [scientist] Wetenschapper
+    [hulk] Hulk
+    [time-traveller] Tijdreiziger
+   *[watcher] Waarnemer
 }
 choson-did-travel = { $who } reist door de tijd
 choson-did-travel-from = { $who } reist door de tijd en neemt een fiche van plaats { $seat }
@@ -80,7 +80,7 @@ choson-did-stay = { $who } blijft in het heden
 choson-did-pass = { $who } legt niets neer
 choson-did-play = { $who } legt neer: { $cards }
 choson-did-reveal = { $who } onthult de kaarten
-choson-did-shield = { $who } legt Yi’s Schild op ‘{ choson-kind }’
+choson-did-shield = { $who } legt Yi’s Schild op de familie ‘{ choson-kind }’
 choson-did-lobby = { $who } ruilt ‘{ choson-kind }’ (plaats { $seat }) tegen ‘{ choson-another }’ (plaats { $other })
 choson-did-fire = { $who } schiet op een kaart ‘{ choson-kind }’ van plaats { $seat }
 choson-did-strike = { $who } treft met het zwaard een kaart ‘{ choson-kind }’ van plaats { $seat }

@@ -2,15 +2,15 @@
 
 koryo-kind = { $kind ->
     [omniscient] Alwetende
-    [spy] Spionnen
-    [senator] Senatoren
-    [priest] Priesters
-    [ship-owner] Reders
-    [banker] Bankiers
-    [guardian] Bewakers
-    [broadcaster] Omroepers
-    [merchant] Kooplieden
-    [barbarian] Barbaren
+    [spy] Spion
+    [senator] Senator
+    [priest] Priester
+    [ship-owner] Reder
+    [banker] Bankier
+    [guardian] Bewaker
+    [broadcaster] Omroeper
+    [merchant] Koopman
+    [barbarian] Barbaar
    *[lobbying] Lobby
 }
 
@@ -38,7 +38,7 @@ koryo-ship-owners-needed = alleen met de meerderheid van de Reders mag je twee v
 koryo-not-placed = je hebt geen gedekte kaart ‘{ koryo-kind }’
 koryo-reveal-first = onthul eerst alles wat je hebt neergelegd, voor je je beurt beëindigt
 koryo-power-used = deze beurt al gebruikt: { koryo-kind }
-koryo-majority-needed = je hebt niet de meerderheid van de { koryo-kind }
+koryo-majority-needed = je hebt niet de meerderheid: { koryo-kind }
 koryo-no-such-event = je hebt geen kaart ‘{ koryo-kind }’ voor je liggen
 koryo-not-yourself = je kunt niet jezelf kiezen
 koryo-not-in-front = plaats { $seat } heeft geen kaart ‘{ koryo-kind }’ liggen
@@ -51,14 +51,14 @@ koryo-same-family = twee kaarten van één familie ruilen verandert niets: zie e
 
 koryo-another = { $another ->
     [omniscient] Alwetende
-    [spy] Spionnen
-    [senator] Senatoren
-    [priest] Priesters
-    [ship-owner] Reders
-    [banker] Bankiers
-    [guardian] Bewakers
-    [broadcaster] Omroepers
-   *[merchant] Kooplieden
+    [spy] Spion
+    [senator] Senator
+    [priest] Priester
+    [ship-owner] Reder
+    [banker] Bankier
+    [guardian] Bewaker
+    [broadcaster] Omroeper
+   *[merchant] Koopman
 }
 koryo-did-pass = { $who } legt niets neer
 koryo-did-play = { $who } legt neer: { $cards }

@@ -95,7 +95,7 @@ sit-down = Gaan zitten
 start-with-bots = Beginnen, bots op vrije plaatsen
 leave = Weggaan
 you = jij
-commitment-line = De schudding is al verzegeld met
+commitment-line = Het schudden is al verzegeld met
 
 ## Aan tafel
 
@@ -109,7 +109,7 @@ phase-travel = Tijdreis
 phase-order = Opdrachten
 phase-action = Acties
 phase-main = Beurten
-phase-discard = Slot
+phase-discard = Einde
 undo = Terugnemen
 hint = Tip
 hint-line = Wat zou een sterke speler doen? ({ $level })
@@ -176,7 +176,7 @@ it-is-me = Ik ben { $player }
 you-win = Je hebt gewonnen!
 winners = { $count ->
     [one] { $names } wint
-   *[other] { $names } delen de winst
+   *[other] { $names } delen de overwinning
 }
 score = Score
 total = Totaal
@@ -189,11 +189,11 @@ to-lobby = Naar de ingang
 chances-title = Hoe de kansen lagen, volgens een bot ({ $level }), in procenten
 still-thinking = denkt nog na
 no-chances = Deze bot kan niet zeggen hoe goed een stelling is.
-verify = Schudding controleren
+verify = Schudden controleren
 verify-commitment-ok = Het geheim is hetzelfde als wat de server had verzegeld voordat er iemand ging zitten.
 verify-commitment-bad = Het geheim is niet wat de server had verzegeld!
-verify-mine-ok = Wat jouw browser heeft toegevoegd, zit in de schudding.
-verify-mine-bad = Wat jouw browser heeft toegevoegd, ontbreekt in de schudding!
+verify-mine-ok = Wat jouw browser heeft toegevoegd, is meegeschud.
+verify-mine-bad = Wat jouw browser heeft toegevoegd, is niet meegeschud!
 verify-seed = Geheim en bijdragen geven samen de startwaarde
 seen-by = Gezien door
 all-open = alle kaarten open
@@ -224,7 +224,7 @@ named-choson-did-strike = { $who } treft met het zwaard een kaart ‘{ choson-ki
 named-choson-did-oracle-from = { $who } neemt een fiche van { $seat } (Orakels)
 named-choson-did-scientist-from = { $who } neemt een fiche van { $seat } (Wetenschappers)
 named-choson-not-in-front = { $seat } heeft geen kaart ‘{ choson-kind }’
-named-choson-shielded = Yi’s Schild beschermt deze familie van { $seat }: { choson-kind }
+named-choson-shielded = Yi’s Schild beschermt de familie ‘{ choson-kind }’ van { $seat }
 
 ## Koryŏ
 
@@ -248,8 +248,8 @@ koryo-power-6 = Meerderheid: neem één keer per beurt een fiche uit de bank.
 koryo-power-7 = Meerderheid: Barbaren kunnen je niets doen.
 koryo-power-8 = Meerderheid: je krijgt een kaart meer.
 koryo-power-9 = Geen kracht, maar wel negen punten.
-koryo-power-B = Gebeurtenis, min één punt. Bij het onthullen mag hij een personage van een tegenstander vernietigen.
-koryo-power-L = Gebeurtenis, min één punt. Bij het onthullen mag hij twee personages van twee spelers ruilen.
+koryo-power-B = Gebeurtenis, min één punt. Als je hem onthult, mag je een personage van een tegenstander vernietigen.
+koryo-power-L = Gebeurtenis, min één punt. Als je hem onthult, mag je twee personages van twee spelers ruilen.
 koryo-ask-order = Je opdracht: leg kaarten van één soort neer, of niets
 koryo-ask-action = Jouw beurt: onthul, gebruik je krachten, stop
 koryo-ask-barbarian = De Barbaar: welk personage wordt vernietigd?
@@ -296,10 +296,10 @@ choson-name-E = Gebeurtenis
 choson-power-1 = Met een gebeurtenis: lobby. Meerderheid: leg één keer per beurt Yi’s Schild op een van je families.
 choson-power-2 = Met een gebeurtenis: vuurwapen. Meerderheid: je hebt Tegenvuur en mag schoten beantwoorden.
 choson-power-3 = Met een gebeurtenis: lobby. Meerderheid: neem in je beurt een fiche als je Tegenvuur of Tegenaanval hebt.
-choson-power-4 = Met een gebeurtenis: zwaard, voor 3 tot 5. Meerderheid: je zwaard mag twee keer toeslaan.
-choson-power-5 = Met een gebeurtenis: zwaard, voor 4 tot 6. Meerderheid: houd een gebeurtenis van je beurt, aan het eind een punt.
+choson-power-4 = Met een gebeurtenis: zwaard tegen 3 t/m 5. Meerderheid: je zwaard mag twee keer toeslaan.
+choson-power-5 = Met een gebeurtenis: zwaard tegen 4 t/m 6. Meerderheid: houd een gebeurtenis van je beurt, aan het eind een punt.
 choson-power-6 = Met een gebeurtenis: lobby. Meerderheid: neem een fiche in een beurt waarin je een gebeurtenis hebt gespeeld.
-choson-power-7 = Met een gebeurtenis: zwaard, voor 6 tot 8. Meerderheid: je hebt Tegenaanval en mag zwaardslagen beantwoorden.
+choson-power-7 = Met een gebeurtenis: zwaard tegen 6 t/m 8. Meerderheid: je hebt Tegenaanval en mag zwaardslagen beantwoorden.
 choson-power-8 = Met een gebeurtenis: vuurwapen. Meerderheid: geef er aan het begin van een ronde een op, word startspeler en neem een fiche.
 choson-power-9 = Nooit met een gebeurtenis. Geen kracht, maar wel negen punten.
 choson-power-E = Met een personage wekt ze wat het kan. Drie samen brengen Yi’s Erfenis.
@@ -416,7 +416,7 @@ phase-corinth-choose = Kiezen
 phase-corinth-shop = Gebruiken
 phase-corinth-build = Bouwen
 corinth-ask-roll = Jij rolt: met gele dobbelstenen, voor één goud per stuk?
-corinth-ask-choose = Neem een groep om haar aantal, of om haar waarde om met de Dienaar te lopen
+corinth-ask-choose = Neem een groep voor het aantal, of voor de waarde: dan loopt de Dienaar
 corinth-ask-shop = Nog { $left } × { $thing }: aan welke winkel begin je?
 corinth-ask-steps = De dobbelstenen tonen { $value }: hoe ver loopt de Dienaar?
 corinth-ask-walk = { $steps ->

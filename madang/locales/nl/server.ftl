@@ -5,7 +5,7 @@ placed-cards = { $who } legt { $count ->
    *[other] { $count } kaarten
 } gedekt neer
 log-start = Het spel begint
-log-sits = { $who } neemt plaats { $seat }
+log-sits = { $who } gaat op plaats { $seat } zitten
 log-round = Ronde { $round }
 log-stand-in = De tijd van { $who } is om: een invaller ({ $level }) speelt deze beurt
 log-undo = { $who } neemt de laatste actie terug

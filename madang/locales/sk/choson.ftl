@@ -2,15 +2,15 @@
 
 choson-kind = { $kind ->
     [yi] Yi
-    [sniper] Ostreľovači
-    [oracle] Veštci
-    [reaper] Ženci
+    [sniper] Ostreľovač
+    [oracle] Veštec
+    [reaper] Žnec
     [gosu] Gosu
-    [scientist] Vedci
-    [hulk] Hulkovia
-    [time-traveller] Cestovatelia časom
-    [watcher] Pozorovatelia
-   *[event] Udalosti
+    [scientist] Vedec
+    [hulk] Hulk
+    [time-traveller] Cestovateľ časom
+    [watcher] Pozorovateľ
+   *[event] Udalosť
 }
 
 # Chosŏn: prečo nie
@@ -48,7 +48,7 @@ choson-effect-first = najprv treba použiť efekt odhalenej postavy: { choson-ki
 choson-riposte-token-needed = Veštci potrebujú Odvetnú paľbu alebo Protiútok: väčšinu Ostreľovačov alebo Hulkov
 choson-bank-first = kým má banka žetóny, berú sa z nej
 choson-not-yourself = nemôžeš si vybrať seba
-choson-shield-is-there = Yiho štít už na tejto tvojej rodine leží: { choson-kind }
+choson-shield-is-there = Yiho štít už leží na tvojej rodine „{ choson-kind }“
 choson-no-such-effect = v tomto ťahu nemáš s udalosťou odhalenú postavu, ktorá má { $effect ->
     [lobby] lobing
     [firearm] strelnú zbraň
@@ -57,7 +57,7 @@ choson-no-such-effect = v tomto ťahu nemáš s udalosťou odhalenú postavu, kt
 choson-effect-used = efekt sa už v tomto ťahu použil
 choson-one-strike = druhýkrát udrie len väčšina Žencov
 choson-not-in-front = miesto { $seat } nemá pred sebou kartu „{ choson-kind }“
-choson-shielded = Yiho štít chráni túto rodinu na mieste { $seat }: { choson-kind }
+choson-shielded = Yiho štít chráni rodinu „{ choson-kind }“ na mieste { $seat }
 choson-sword-too-short = tento meč dosiahne len na hodnoty { $low } až { $high }: { choson-kind }
 choson-two-players = lobing vymieňa postavy dvoch rôznych hráčov
 
@@ -65,14 +65,14 @@ choson-two-players = lobing vymieňa postavy dvoch rôznych hráčov
 
 choson-another = { $another ->
     [yi] Yi
-    [sniper] Ostreľovači
-    [oracle] Veštci
-    [reaper] Ženci
+    [sniper] Ostreľovač
+    [oracle] Veštec
+    [reaper] Žnec
     [gosu] Gosu
-    [scientist] Vedci
-    [hulk] Hulkovia
-    [time-traveller] Cestovatelia časom
-   *[watcher] Pozorovatelia
+    [scientist] Vedec
+    [hulk] Hulk
+    [time-traveller] Cestovateľ časom
+   *[watcher] Pozorovateľ
 }
 choson-did-travel = { $who } cestuje časom
 choson-did-travel-from = { $who } cestuje časom a berie žetón z miesta { $seat }
@@ -80,7 +80,7 @@ choson-did-stay = { $who } zostáva v prítomnosti
 choson-did-pass = { $who } nekladie nič
 choson-did-play = { $who } kladie: { $cards }
 choson-did-reveal = { $who } odhaľuje karty
-choson-did-shield = { $who } kladie Yiho štít: { choson-kind }
+choson-did-shield = { $who } kladie Yiho štít na rodinu „{ choson-kind }“
 choson-did-lobby = { $who } vymieňa „{ choson-kind }“ (miesto { $seat }) a „{ choson-another }“ (miesto { $other })
 choson-did-fire = { $who } strieľa na kartu „{ choson-kind }“ na mieste { $seat }
 choson-did-strike = { $who } zasahuje mečom kartu „{ choson-kind }“ na mieste { $seat }

@@ -44,15 +44,15 @@ corinth-dice-too-dear = { $dice ->
     [few] { $dice } zlaťáky
    *[other] { $dice } zlaťákov
 } a ty máš { $gold }
-corinth-no-dice = v štvrti { corinth-district } nie sú kocky
-corinth-all-circled = v štvrti { corinth-district } je všetko zakrúžkované: viac sa nezmestí
-corinth-district-full = v štvrti { corinth-district } máš všetky obchody plné
+corinth-no-dice = vo štvrti { corinth-district } nie sú kocky
+corinth-all-circled = vo štvrti { corinth-district } je všetko zakrúžkované: viac sa nezmestí
+corinth-district-full = vo štvrti { corinth-district } máš všetky obchody plné
 corinth-steward-stuck = s hodnotou { $value } nemá tvoj správca kadiaľ ísť (zlaťáky: { $gold })
 corinth-action-possible = kocky sa odstraňujú, len keď sa s nijakou nedá nič robiť
 corinth-dice-left = to je len pre toho, kto v prístave nenájde kocky
-corinth-started-shop-first = v štvrti { corinth-district } najprv dokonči obchod { $shop }, až potom vyber iný
-corinth-shop-full = v štvrti { corinth-district } je obchod { $shop } plný
-corinth-no-such-shop = počet obchodov v štvrti { corinth-district } je len { $shops }
+corinth-started-shop-first = vo štvrti { corinth-district } najprv dokonči obchod { $shop }, až potom vyber iný
+corinth-shop-full = vo štvrti { corinth-district } je obchod { $shop } plný
+corinth-no-such-shop = počet obchodov vo štvrti { corinth-district } je len { $shops }
 corinth-length-too-dear = { $steps ->
     [one] { $steps } krok stojí
     [few] { $steps } kroky stoja
@@ -68,8 +68,8 @@ corinth-no-way = cez voľné polia nevedie cesta dlhá { $steps ->
    *[other] { $steps } krokov
 }
 corinth-market-ends = tam sa trh končí
-corinth-field-walked = cez { $field } už správca išiel
-corinth-dead-end = z { $field } by správca už nemohol prejsť { $rest ->
+corinth-field-walked = cez pole { $field } už správca išiel
+corinth-dead-end = z poľa { $field } by správca už nemohol prejsť { $rest ->
     [one] { $rest } krok
     [few] { $rest } kroky
    *[other] { $rest } krokov

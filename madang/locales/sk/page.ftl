@@ -192,7 +192,7 @@ score = Body
 total = Spolu
 rematch = Ešte raz
 to-rematch = Na ďalšiu hru
-replay = Prehrať znova
+replay = Priebeh hry
 download = Stiahnuť partiu
 look-at-table = Pozrieť stôl
 to-lobby = Na úvod
@@ -234,7 +234,7 @@ named-choson-did-strike = { $who } zasahuje mečom kartu „{ choson-kind }“ h
 named-choson-did-oracle-from = { $who } berie žetón hráča { $seat } (Veštci)
 named-choson-did-scientist-from = { $who } berie žetón hráča { $seat } (Vedci)
 named-choson-not-in-front = { $seat } nemá kartu „{ choson-kind }“
-named-choson-shielded = Yiho štít chráni túto rodinu hráča { $seat }: { choson-kind }
+named-choson-shielded = Yiho štít chráni rodinu „{ choson-kind }“ hráča { $seat }
 
 ## Koryŏ
 
@@ -313,7 +313,7 @@ choson-power-7 = S udalosťou: meč na hodnoty 6 až 8. Väčšina: máš Proti�
 choson-power-8 = S udalosťou: strelná zbraň. Väčšina: na začiatku kola jedného vráť, staň sa prvým hráčom a vezmi si žetón.
 choson-power-9 = Nikdy sa nekladie s udalosťou. Nemá schopnosť, ale prinesie deväť bodov.
 choson-power-E = S postavou prebudí to, čo postava vie. Tri spolu prinesú Yiho odkaz.
-choson-legacy = Yiho odkaz: do desať bodov zdvojnásobí, k vyššiemu počtu pár pridá
+choson-legacy = Yiho odkaz: do desiatich bodov skóre zdvojnásobí, k vyššiemu pár bodov pridá
 choson-return-fire = Odvetná paľba: smie odpovedať na streľbu
 choson-counter-attack = Protiútok: smie odpovedať na meče
 choson-ask-travel = Cesta časom: vrátiš jedného Cestovateľa a začneš kolo?

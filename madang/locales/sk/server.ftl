@@ -8,7 +8,7 @@ placed-cards = { $who } kladie lícom nadol { $count ->
 log-start = Hra sa začína
 log-sits = { $who } si sadá na miesto { $seat }
 log-round = Kolo { $round }
-log-stand-in = { $who } nemá čas: tento ťah hrá náhradník ({ $level })
+log-stand-in = { $who } – čas vypršal: tento ťah hrá náhradník ({ $level })
 log-undo = { $who } berie späť poslednú akciu
 log-score = { $who } má { $points ->
     [one] { $points } bod
