@@ -155,7 +155,7 @@ async def view(request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery =
 @router.get("/tables/{id}/explain", response_model=m.Reason)
 async def explain(
     request: Request,
-    id: TableId,  # noqa: A002
+    id: TableId,
     guest: AnyGuest,
     action: Annotated[str, Query(max_length=100)],
     seat: SeatQuery = None,

@@ -23,7 +23,9 @@ def score_lines(s: Any) -> list[tuple[str, list[int]]]:
         leader = majority_of(s, family, NOBODY)
         lines.append((f"koryo-score-{family + 1}", [family + 1 if seat == leader else 0 for seat in seats]))
     lines.append(("koryo-score-tokens", [int(s.tokens[seat]) for seat in seats]))
-    lines.append(("koryo-score-events", [-int(s.tableau[seat, BARBARIAN] + s.tableau[seat, LOBBYING]) for seat in seats]))
+    lines.append(
+        ("koryo-score-events", [-int(s.tableau[seat, BARBARIAN] + s.tableau[seat, LOBBYING]) for seat in seats])
+    )
     return [(item, points) for item, points in lines if any(points)]
 
 
