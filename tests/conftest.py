@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 import madang
+
+settings.register_profile("madang", deadline=None)  # time is measured in bench/, never asserted
+settings.load_profile("madang")
 
 
 @pytest.fixture(scope="session", params=madang.games())

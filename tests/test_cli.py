@@ -81,19 +81,19 @@ def converse(arguments: list[str], answer: Callable[[int], str]) -> tuple[str, i
     if child == 0:
         os.environ |= {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
         os.execv(sys.executable, [*MADANG, *arguments])
-    shown, asked, seen = "", 0, 0
+    shown, asked, seen = b"", 0, 0
     while True:
         if not select.select([terminal], [], [], 120)[0]:
-            pytest.fail(f"the terminal is silent after:\n{shown[-2000:]}")
+            pytest.fail(f"the terminal is silent after:\n{shown[-2000:].decode(errors='replace')}")
         try:
-            shown += os.read(terminal, 65536).decode()
+            shown += os.read(terminal, 65536)
         except OSError:
             break
-        if shown[seen:].endswith("> "):
+        if shown[seen:].endswith(b"> "):
             seen = len(shown)
             os.write(terminal, f"{answer(asked)}\n".encode())
             asked += 1
-    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown), os.waitpid(child, 0)[1]
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown.decode()), os.waitpid(child, 0)[1]
 
 
 @pytest.mark.parametrize("name", madang_games())

@@ -63,11 +63,12 @@ class Searcher:
         until = time.perf_counter() + self.budget.seconds
         wanted = -(-self.budget.iterations // self.budget.threads)
         done = 0
-        while done < wanted if wanted else time.perf_counter() < until:
+        while True:  # once at least, however late it is already
             chunk = min(CHUNK, wanted - done) if wanted else CHUNK
             self.mind.search(games, seat, chunk, self.depth, self.explore, self.mind.weights, desk, tree)
             done += chunk
-        return done
+            if done >= wanted if wanted else time.perf_counter() >= until:
+                return done
 
     def _decision(self, view: View) -> Decision:
         """The action that was tried most often, and how all of them did."""

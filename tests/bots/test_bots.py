@@ -106,6 +106,11 @@ def test_a_full_tree_is_no_harm(game: Game) -> None:
         assert decide(one, state.view(state.actor)).action in state.actions()
 
 
+def test_a_bot_without_any_time_still_answers(game: Game) -> None:
+    state = next(state for state in some_states(game, 3, games=1) if len(state.actions()) > 1)
+    assert decide(Searcher(game.name, 1, Budget(seconds=1e-9)), state.view(state.actor)).thoughts
+
+
 def test_levels_are_listed_from_weak_to_strong() -> None:
     assert [*LEVELS] == ["random", "greedy", "adept", "expert", "master"]
 
