@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
 
@@ -21,7 +22,8 @@ def test_the_migrations_make_the_tables_that_are_used(database: str) -> None:
         return found
 
     wanted = {table.name: {column.name for column in table.columns} for table in schema.metadata.tables.values()}
-    assert asyncio.run(columns()) == wanted
+    with ThreadPoolExecutor(1) as pool:  # browser tests in the same process may have left a loop running in this thread
+        assert pool.submit(lambda: asyncio.run(columns())).result() == wanted
 
 
 def _columns(connection: sa.Connection) -> dict[str, set[str]]:
