@@ -137,9 +137,15 @@ def _fingerprint(game: str | None) -> str:
 
 def _sources(game: str | None) -> list[Path]:
     """The shared files that hold kernels, and everything in the folder of `game`."""
-    shared = [path for path in PACKAGE.rglob("*.py") if path.parent.parent != GAMES]
-    kernels = [path for path in shared if path.parent == GAMES or "madang.jit" in path.read_text("utf-8")]
-    return sorted(kernels + (list((GAMES / game).glob("*.py")) if game else []))
+    return sorted([*_shared_sources(), *((GAMES / game).glob("*.py") if game else ())])
+
+
+@functools.cache
+def _shared_sources() -> tuple[Path, ...]:
+    """What games share, the templates, and whatever else imports this module. (No kernel lives above the bots.)"""
+    rooms = [path for room in ("bots", "core") for path in (PACKAGE / room).rglob("*.py")]
+    kernels = [path for path in rooms if path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")]
+    return (Path(__file__), *GAMES.glob("*.py"), *kernels)
 
 
 def _game_of(module: str) -> str | None:
