@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
+import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import sqrt
@@ -132,14 +131,10 @@ def run(matches: list[Match], archive: Archive, workers: int | None = None) -> I
     yield from (known[match.seats, match.seed] for match in matches if (match.seats, match.seed) in known)
     if not missing:
         return
-    pool = ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn"))
-    try:
-        for future in as_completed([pool.submit(play, match) for match in missing]):
-            played = future.result()
+    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
+        for played in pool.imap_unordered(play, missing):  # Ctrl-C ends the games that are being played, without a word
             archive.add(played)
             yield played
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 # --- what came out ---------------------------------------------------------------------------------------------------
