@@ -3,31 +3,58 @@
 Whether there is only one may be a secret: two cards that a player turns over are either alike (one way to begin) or not
 (two ways). If the server went on by itself in one case and waited in the other, the wait would tell the others. So a
 forced action is played only when everybody can see that it is forced; otherwise the player is asked.
+
+What everybody can see is what a spectator sees. The worlds that are looked at are those that a spectator must think
+possible, and always the same ones, so that the answer depends on nothing but what lies open.
 """
 
 from __future__ import annotations
 
+import functools
+from typing import Any, NamedTuple
+
+import numpy as np
+
 from madang import State
+from madang.core.kernels import LOOK, NOBODY
+from madang.games.chance import new_whim
 from madang.server.history import PLACED
 
-WORLDS = 12
-"""How many worlds are looked at from each seat."""
+WORLDS = 16
+"""How many worlds are looked at."""
 
 
-def forced_actions(state: State) -> tuple[list[tuple[int, str]], State]:
-    """The seats and actions that follow by themselves, and the state that they lead to."""
-    found = []
+class Step(NamedTuple):
+    seat: int
+    action: str
+    after: State
+
+
+def forced_steps(state: State) -> list[Step]:
+    """What follows from a state by itself."""
+    found: list[Step] = []
     while state.forced and seen_as_forced(state):
-        found.append((state.actor or 0, state.actions()[0]))
-        state = state.play(state.action_numbers[0])
-    return found, state
+        actor, number = state.actor or 0, state.action_numbers[0]
+        state = state.play(number)
+        found.append(Step(actor, state.game.notations[number], state))
+    return found
 
 
 def seen_as_forced(state: State) -> bool:
-    """Whether all seats can know that there is only one action."""
+    """Whether everybody can know that there is only one action."""
     actor = state.actor
     hides = PLACED in (state.game.record_type.names or ())
     if actor is None or not hides or int(state.record[PLACED][actor].sum()) < 2:
         return True
-    others = (seat for seat in range(state.players) if seat != actor)
-    return all(state.imagine(seat, world).forced for seat in others for world in range(WORLDS))
+    kernels, out = state.game.kernels, state.game.action_buffer()
+    here, world = state.record.reshape(1), np.empty(1, state.game.record_type)
+    for whim in _whims():
+        kernels.imagine(here, 0, world, 0, NOBODY, whim.copy())
+        if kernels.step(world, 0, world, 0, LOOK, out) != 1:
+            return False
+    return True
+
+
+@functools.cache
+def _whims() -> list[np.ndarray[Any, np.dtype[np.int64]]]:
+    return [new_whim(f"a spectator's world {number}") for number in range(WORLDS)]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import defaultdict
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from pydantic_core import to_json
 
@@ -14,8 +13,14 @@ from madang.server import seeing
 from madang.server.seeing import Presence, Reader
 from madang.server.tables import Table
 
-OUTBOX = 200
-"""Messages that may wait for a slow client before it is let go."""
+RESTART = 1012
+
+
+class Line(Protocol):
+    """The wire of a socket."""
+
+    def say(self, data: bytes) -> None: ...
+    def leave(self, code: int) -> None: ...
 
 
 @dataclass(eq=False)
@@ -23,23 +28,12 @@ class Socket:
     """One connection. `sent` is the number of log entries that it has."""
 
     who: Reader
+    line: Line
     sent: int = 0
     table: str = ""
-    overflowed: bool = False
-    outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
 
     def send(self, message: dict[str, Any]) -> None:
-        try:
-            self.outbox.put_nowait(to_json(message).decode())
-        except asyncio.QueueFull:
-            self.overflowed = True
-            self.close()
-
-    def close(self) -> None:
-        """Let the connection go, with what waits for it."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.line.say(to_json(message))
 
 
 class Hub:
@@ -112,4 +106,4 @@ class Hub:
     def close(self) -> None:
         for sockets in [*self._sockets.values()]:
             for socket in [*sockets]:
-                socket.close()
+                socket.line.leave(RESTART)

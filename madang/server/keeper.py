@@ -60,7 +60,7 @@ class Keeper:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""
         table = held.table
         if await self.writer.write(Batch(table.id, plan.rows, plan.over)):
-            table.extend(plan.rows)
+            table.extend(plan.rows, plan.states)
             return True
         await self._catch_up(held)
         return False

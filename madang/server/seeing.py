@@ -11,7 +11,7 @@ from typing import Any
 
 from madang import IllegalAction, State
 from madang.core.fairness import commitment
-from madang.server.history import Facts
+from madang.server.history import Facts, fields
 from madang.server.log import told
 from madang.server.refusals import Refused
 from madang.server.standing import score_lines, standing
@@ -119,7 +119,7 @@ def result(table: Table) -> Json | None:
     if table.record is None or table.status != "over":
         return None
     state = table.record.state
-    return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state)}
+    return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state, table.fields())}
 
 
 def reason(table: Table, who: Reader, action: str) -> Json:
@@ -152,7 +152,7 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     ]
     for step, state in zip(steps, states, strict=True):
         step["view"] = _open(state) if everything else state.view(seat)
-        step["standing"] = standing(state)
+        step["standing"] = standing(state, fields(state))
     return {"seat": None if everything else seat, "open": everything, "steps": steps}
 
 

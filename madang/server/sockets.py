@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from typing import Any
@@ -14,6 +13,7 @@ from madang.server import messages as m
 from madang.server import seeing
 from madang.server.house import House
 from madang.server.hub import Socket
+from madang.server.line import EXTENSION
 from madang.server.refusals import Refused
 from madang.server.requests import Hall, hall
 from madang.server.security import address, own_origin
@@ -21,7 +21,7 @@ from madang.server.security import address, own_origin
 log = logging.getLogger("madang.server")
 router = APIRouter(prefix="/api")
 reading: TypeAdapter[Any] = TypeAdapter(m.FromClient)
-WRONG_ORIGIN, NO_TABLE, TOO_MUCH, TOO_MANY, RESTART = 4403, 4404, 4408, 4429, 1012
+WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 LARGEST = 4_096
 """Characters of a message."""
 
@@ -54,30 +54,16 @@ def _number(text: str) -> int | None:
 async def _serve(there: Hall, websocket: WebSocket, table: str, own: str | None, since: int, seat: int | None) -> None:
     house = there.house
     found = await house.keeper.look(table)
-    connection = Socket(seeing.reader(found, own, seat))
+    connection = Socket(seeing.reader(found, own, seat), websocket.scope["extensions"][EXTENSION]["line"])
     async with house.keeper.hold(table) as held:
         house.hub.join(held.table, connection)
         house.hub.snapshot(held.table, connection, since)
-    sending = asyncio.create_task(_send(websocket, connection))
     try:
         await house.presence_changed(held.table, joined=True)
         await _receive(there, websocket, connection, own)
     finally:
         house.hub.part(connection)
-        sending.cancel()
-        with contextlib.suppress(Exception, asyncio.CancelledError):
-            await sending
         await house.presence_changed(await house.keeper.look(table), joined=False)
-
-
-async def _send(websocket: WebSocket, connection: Socket) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        while True:
-            text = await connection.outbox.get()
-            if text is None:
-                await websocket.close(TOO_MUCH if connection.overflowed else RESTART)
-                return
-            await websocket.send_text(text)
 
 
 async def _receive(there: Hall, websocket: WebSocket, connection: Socket, own: str | None) -> None:

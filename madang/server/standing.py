@@ -12,6 +12,7 @@ import importlib.util
 from typing import Any
 
 from madang import State
+from madang.server.history import Fields
 
 Json = dict[str, Any]
 
@@ -22,20 +23,20 @@ def _tally(game: str) -> Any:
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
-def _asked(state: State, question: str, nothing: Any) -> Any:
+def _asked(state: State, question: str, found: Fields, nothing: Any) -> Any:
     answer = getattr(_tally(state.game.name), question, None)
-    return answer(state.record) if answer else nothing
+    return answer(found) if answer else nothing
 
 
-def standing(state: State) -> Json:
-    """The shape of `messages.Standing`."""
+def standing(state: State, found: Fields) -> Json:
+    """The shape of `messages.Standing`, from a state and its fields."""
     return {
         "scores": state.scores(),
-        "leaders": _asked(state, "leaders", {}),
-        "limits": _asked(state, "limits", []),
+        "leaders": _asked(state, "leaders", found, {}),
+        "limits": _asked(state, "limits", found, []),
     }
 
 
-def score_lines(state: State) -> list[Json]:
+def score_lines(state: State, found: Fields) -> list[Json]:
     """The shape of `messages.ScoreLine`, for each line."""
-    return [{"item": item, "points": points} for item, points in _asked(state, "score_lines", [])]
+    return [{"item": item, "points": points} for item, points in _asked(state, "score_lines", found, [])]

@@ -11,6 +11,7 @@ import uvicorn
 import madang
 from madang.server import logs
 from madang.server.app import create_app
+from madang.server.running import options
 from madang.server.settings import Settings
 from tests.server.serving import settings
 
@@ -20,8 +21,7 @@ app = create_app(Settings())
 def serve(port: int, database: str) -> None:
     logs.configure("error")
     app.state.settings = settings(database)
-    options = {"ws": "websockets-sansio", "ws_max_size": 65_536, "log_config": None}
-    uvicorn.run(app, port=port, timeout_graceful_shutdown=2, **options)  # type: ignore[arg-type]
+    uvicorn.run(app, port=port, **options(timeout_graceful_shutdown=2))
 
 
 def main() -> None:

@@ -23,6 +23,7 @@ from pydantic import TypeAdapter
 from madang.client import Client
 from madang.server import messages
 from madang.server.app import create_app
+from madang.server.running import options
 from madang.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -56,14 +57,7 @@ def settings(database: str, **changes: Any) -> Settings:
 def serving(chosen: Settings) -> Iterator[str]:
     """A server on a thread of this process; its address."""
     port = free_port()
-    config = uvicorn.Config(
-        create_app(chosen),
-        port=port,
-        log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        timeout_graceful_shutdown=2,
-    )
+    config = uvicorn.Config(create_app(chosen), port=port, **options(timeout_graceful_shutdown=2))
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()

@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 import madang
-from madang import Game, Record, State
+from madang import Game, State
 from madang.client import Refusal
 from madang.server import bots, tables
-from madang.server.forced import forced_actions
+from madang.server.forced import forced_steps
 from madang.server.settings import database_url
-from madang.server.tables import Terms
+from madang.server.tables import Played, Terms
 from tests.playing import random_game
 from tests.server.serving import Guest, serving, settings
 
@@ -29,10 +29,10 @@ OWN = re.compile(r'"(created|changed|left|commitment)":("[0-9a-f]{64}"|[0-9.e+]+
 worlds: dict[str, State] = {}
 
 
-def dealt(terms: Terms, contributions: list[str]) -> Record:
+def dealt(terms: Terms, contributions: list[str]) -> Played:
     """A game that begins in the world that its first player asked for."""
     state = worlds[contributions[0]]
-    record = Record(terms.game, state.players)
+    record = Played(terms.game, state.players)
     record._states = [state]
     return record
 
@@ -108,8 +108,7 @@ def twin_actions(seat: int, one: State, other: State, dice: random.Random) -> tu
 
 def _outcome(seat: int, state: State, action: str) -> Any:
     after = state.play(action)
-    forced, last = forced_actions(after)
-    return forced, after.view(seat), last.view(seat)
+    return [step[:2] for step in forced_steps(after)], after.view(seat), _settled(after).view(seat)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -210,8 +209,14 @@ def lockstep(seat: int, one: State, other: State, dice: random.Random) -> list[t
         if twins is None or one.actor != other.actor:
             return None
         line.append((one.actor or 0, *twins))
-        one, other = (forced_actions(s.play(action))[1] for s, action in zip((one, other), twins, strict=True))
+        one, other = (_settled(s.play(action)) for s, action in zip((one, other), twins, strict=True))
     return line if line else None
+
+
+def _settled(state: State) -> State:
+    """The state after what is forced."""
+    steps = forced_steps(state)
+    return steps[-1].after if steps else state
 
 
 def play_both(pair: Pair, guests: list[Guest], seat: int, line: list[tuple[int, str, str]]) -> int:
@@ -263,7 +268,7 @@ def test_the_views_are_those_of_the_library(game: Game) -> None:
     """The server writes a position once for all who look, and must come to the same views."""
     for state in random_game(game, 3, 5):
         table = tables.Table(Terms("x", game.name, 1, False, None, "random", "x", "x", 0.0), [])
-        table.record = Record(game.name, 3)
+        table.record = Played(game.name, 3)
         table.record._states = [state]
         for seat in (None, 0, 1, 2):
             assert state.view(seat, table.position()) == state.view(seat)
