@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -21,6 +23,8 @@ from madang.server.security import Guard
 from madang.server.settings import Settings
 
 log = logging.getLogger("madang.server")
+SWITCH = 0.001
+"""Seconds after which a busy thread lets others in: whoever has stored something should not wait long to say so."""
 HTTP = {404: "not-found", 405: "method-not-allowed"}
 
 
@@ -31,6 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
             madang.game(name)  # compiled now, never inside a request
         here = app.state.hall = Hall(app.state.settings)
         await here.house.open()
+        settle()
         log.info("ready")
         yield
         await here.house.close()
@@ -58,10 +63,17 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+def settle() -> None:
+    """Whatever is loaded by now stays: looking through it for garbage again and again would hold up the tables."""
+    gc.collect()
+    gc.freeze()
+
+
 def from_environment() -> FastAPI:
     """What each worker of `madang serve` runs."""
     settings = Settings.from_environment()
     logs.configure(settings.log_level)
+    sys.setswitchinterval(SWITCH)
     return create_app(settings)
 
 

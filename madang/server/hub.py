@@ -12,6 +12,7 @@ from pydantic_core import to_json
 from madang.server import seeing
 from madang.server.seeing import Presence, Reader
 from madang.server.tables import Table
+from madang.server.telling import News
 
 RESTART = 1012
 
@@ -39,6 +40,7 @@ class Socket:
 class Hub:
     def __init__(self) -> None:
         self._sockets: dict[str, list[Socket]] = defaultdict(list)
+        self._open: dict[str, int] = defaultdict(int)
         self._elsewhere: dict[str, dict[str, Presence]] = defaultdict(dict)
 
     def watched(self, table: str) -> bool:
@@ -47,9 +49,17 @@ class Hub:
     def tables(self) -> list[str]:
         return [*self._sockets]
 
-    def count(self, guest: str | None) -> int:
-        """How many sockets a guest has open."""
-        return sum(socket.who.guest == guest for sockets in self._sockets.values() for socket in sockets)
+    def enter(self, visitor: str, most: int) -> bool:
+        """Let a visitor open one more socket, if he has not too many."""
+        if self._open[visitor] >= most:
+            return False
+        self._open[visitor] += 1
+        return True
+
+    def leave(self, visitor: str) -> None:
+        self._open[visitor] -= 1
+        if not self._open[visitor]:
+            del self._open[visitor]
 
     # --- coming and going ---
 
@@ -92,10 +102,12 @@ class Hub:
 
     def publish(self, table: Table, origin: Socket | None = None, re: int | str | None = None) -> None:
         """Tell everybody at a table what is new; to the one who caused it, it is the acknowledgement."""
-        now = time.time()
-        for socket in [*self._sockets.get(table.id, ())]:
-            tag = re if socket is origin else None
-            socket.send(seeing.update(table, socket.who, socket.sent, now, tag))
+        sockets = self._sockets.get(table.id)
+        if not sockets:
+            return
+        news = News(table, time.time())
+        for socket in [*sockets]:
+            socket.line.say(news.update(socket.who, socket.sent, re if socket is origin else None))
             socket.sent = len(table.log)
 
     def table_changed(self, table: Table) -> None:

@@ -22,6 +22,8 @@ BACKLOG = 2**18
 """Bytes that may wait for a slow client before it is let go."""
 WAITING = 16
 """Messages that may wait to be obeyed before no more are read."""
+PATIENCE = 2.0
+"""Seconds that the other side has to answer a closing."""
 FINAL_TEXT, MASKED, TWO_MORE, EIGHT_MORE = 0x81, 0x80, 126, 127
 
 quiet = logging.getLogger("uvicorn.error.sockets")
@@ -70,7 +72,7 @@ class Line(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
 
 
 def whole_text(data: bytes) -> str | None:

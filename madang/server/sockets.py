@@ -36,7 +36,8 @@ async def socket(websocket: WebSocket, id: str, since: str = "0", seat: str = ""
         return
     guest = await there.identities.find(websocket)
     own = guest.id if guest else None
-    if there.house.hub.count(own or address(websocket)) >= there.settings.sockets:
+    visitor, hub = own or address(websocket), there.house.hub
+    if not there.requests.allow(visitor) or not hub.enter(visitor, there.settings.sockets):
         await websocket.close(TOO_MANY)
         return
     try:
@@ -45,6 +46,8 @@ async def socket(websocket: WebSocket, id: str, since: str = "0", seat: str = ""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await websocket.send_json(refused.json())
             await websocket.close(NO_TABLE)
+    finally:
+        hub.leave(visitor)
 
 
 def _number(text: str) -> int | None:

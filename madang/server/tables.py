@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from madang import Fairness, IllegalAction, Record, State
 from madang.server.forced import forced_steps
@@ -22,8 +22,7 @@ Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
 Status = Literal["open", "playing", "over", "closed"]
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One ply as it is stored. In an undo, `action` is how many actions are left."""
 
     ply: int
@@ -71,8 +70,7 @@ def deal(terms: Terms, contributions: list[str]) -> Played:
     return Played(terms.game, len(contributions), Fairness(terms.secret, tuple(contributions)))
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """Rows that are to be stored, the state after each of them, and whether the game is over with the last."""
 
     rows: list[Row]
