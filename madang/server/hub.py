@@ -42,6 +42,7 @@ class Hub:
         self._sockets: dict[str, list[Socket]] = defaultdict(list)
         self._open: dict[str, int] = defaultdict(int)
         self._elsewhere: dict[str, dict[str, Presence]] = defaultdict(dict)
+        self._heard: dict[str, float] = {}
 
     def watched(self, table: str) -> bool:
         return bool(self._sockets.get(table))
@@ -88,9 +89,28 @@ class Hub:
 
     def hear(self, worker: str, table: str, presence: Presence) -> None:
         """Another worker tells who is connected to it."""
+        self.hear_from(worker)
         self._elsewhere[table][worker] = presence
         if not presence.seats and not presence.spectators:
-            del self._elsewhere[table][worker]
+            self._forget(worker, table)
+
+    def hear_from(self, worker: str) -> None:
+        """Another worker is alive."""
+        self._heard[worker] = time.monotonic()
+
+    def bury(self, silence: float) -> list[str]:
+        """Forget who was connected to workers of which nothing was heard for so long; returns their tables."""
+        before = time.monotonic() - silence
+        dead = [worker for worker, heard in self._heard.items() if heard < before]
+        lost = [(worker, table) for worker in dead for table, there in self._elsewhere.items() if worker in there]
+        for worker, table in lost:
+            self._forget(worker, table)
+        for worker in dead:
+            del self._heard[worker]
+        return [table for _, table in lost]
+
+    def _forget(self, worker: str, table: str) -> None:
+        del self._elsewhere[table][worker]
         if not self._elsewhere[table]:
             del self._elsewhere[table]
 

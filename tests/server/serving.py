@@ -49,7 +49,7 @@ def free_port() -> int:
 
 def settings(database: str, **changes: Any) -> Settings:
     """No pause, no limits, unless a test is about them."""
-    usual: Json = {"database": database, "bot_pause": 0.0, "rate": 0.0, "new_guests": 0.0, "sweep": 0.5}
+    usual: Json = {"database": database, "bot_pause": 0.0, "rate": 0.0, "new_guests": 0.0, "sweep": 0.5, "beat": 0.5}
     return Settings(**usual | changes)
 
 
