@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
 
 from madang import Fairness, IllegalAction, Record, State
-from madang.server.forced import forced_steps
+from madang.server.forced import forced_steps, seen_as_forced
 from madang.server.history import Facts, Fields, came_up, facts, fields
 from madang.server.log import Entry, Scribe
 from madang.server.refusals import Refused
@@ -76,14 +76,6 @@ class Plan(NamedTuple):
     rows: list[Row]
     states: list[State]
     over: bool = False
-
-
-def _and_forced(plan: Plan, ply: int, state: State, now: float) -> Plan:
-    """A plan that leads to a state, and what is forced from there on."""
-    steps = forced_steps(state)
-    forced = [Row(ply + i, step.seat, "forced", step.action, now) for i, step in enumerate(steps)]
-    last = steps[-1].after if steps else state
-    return Plan(plan.rows + forced, plan.states + [step.after for step in steps], last.over)
 
 
 @dataclass
@@ -201,12 +193,24 @@ class Table:
             after = state.play(action)
         except IllegalAction as error:
             raise Refused(error.explanation) from None
-        plan = Plan([Row(self.ply, seat, kind, action, now)], [after])
-        return _and_forced(plan, self.ply + 1, after, now)
+        return self._and_forced([Row(self.ply, seat, kind, action, now)], [after], now)
 
     def plan_forced(self, now: float) -> Plan:
         """The rows of what is forced from here on."""
-        return _and_forced(Plan([], []), self.ply, self.game.state, now)
+        return self._and_forced([], [], now)
+
+    def _and_forced(self, rows: list[Row], states: list[State], now: float) -> Plan:
+        """A plan of these rows, and of what is forced after them."""
+        history = [*self.game.states(), *states]
+        for step in forced_steps(history.pop(), history):
+            rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
+            states.append(step.after)
+        return Plan(rows, states, states[-1].over if states else False)
+
+    def goes_on(self) -> bool:
+        """Whether what comes next is forced, and everybody can know it."""
+        state = self.game.state
+        return state.forced and seen_as_forced([*self.game.states()])
 
     def plan_undo(self, guest: str | None, now: float) -> Plan:
         left = self.undo_to(guest)
