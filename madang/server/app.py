@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import gc
 import logging
 import sys
@@ -16,6 +17,7 @@ from starlette.exceptions import HTTPException
 
 import madang
 from madang.server import logs, pages, routes, sockets
+from madang.server.examples import add_examples
 from madang.server.messages import Health
 from madang.server.refusals import Refused
 from madang.server.requests import Hall, hall
@@ -60,6 +62,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(sockets.router)
     app.add_api_route("/healthz", healthz, response_model=Health)
     app.include_router(pages.pages(Path(settings.page)))
+    describe = app.openapi
+    app.openapi = functools.cache(lambda: add_examples(describe()))  # type: ignore[method-assign]
     return app
 
 

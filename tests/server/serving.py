@@ -80,9 +80,18 @@ class Nursery:
         )
 
     def start(self, database: str, port: int) -> Process:
+        """A server with the settings of the tests."""
+        return self._start(port, ["settings", port, database])
+
+    def command(self, database: str, port: int) -> Process:
+        """`madang serve`, as an operator runs it, but for the limits and the pause."""
+        limits = ["--rate", "0", "--new-guests", "0", "--bot-pause", "0", "--log-level", "error"]
+        return self._start(port, ["command", "serve", "--port", str(port), "--database", database, *limits])
+
+    def _start(self, port: int, line: list[Any]) -> Process:
         assert self.parent.stdin is not None
         assert self.parent.stdout is not None
-        self.parent.stdin.write(f"{port} {database}\n")
+        self.parent.stdin.write(json.dumps(line) + "\n")
         self.parent.stdin.flush()
         server = Process(int(self.parent.stdout.readline()), f"http://127.0.0.1:{port}")
         wait_for(server.answers, "the server process to answer")
