@@ -143,6 +143,7 @@ UNNAMED = {"/api/tables/{id}/view": "View", "/api/tables/{id}/record": "Record"}
 
 def add_examples(description: Json) -> Json:
     """Put examples beside every body and answer of an OpenAPI description."""
+    description["components"]["examples"] = {name: {"value": example} for name, example in EXAMPLES.items()}
     for path, operations in description["paths"].items():
         for operation in operations.values():
             _example(operation.get("requestBody", {}), path)
@@ -158,4 +159,4 @@ def _example(place: Json, path: str, name: str | None = None) -> None:
         names = [option["$ref"].rpartition("/")[2] for option in options if "$ref" in option]
         chosen = name or (names[0] if names else UNNAMED.get(path))
         if chosen in EXAMPLES:
-            content["example"] = EXAMPLES[chosen]
+            content["examples"] = {chosen: {"$ref": f"#/components/examples/{chosen}"}}

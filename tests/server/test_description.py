@@ -29,7 +29,9 @@ MODELS = {name: model for name, model in vars(messages).items() if isinstance(mo
 
 @pytest.mark.parametrize(("where", "content"), CONTENTS, ids=[where for where, _ in CONTENTS])
 def test_everything_has_an_example(where: str, content: dict[str, Any]) -> None:
-    assert content["example"] in EXAMPLES.values()
+    (reference,) = content["examples"].values()
+    name = reference["$ref"].removeprefix("#/components/examples/")
+    assert DESCRIPTION["components"]["examples"][name] == {"value": EXAMPLES[name]}
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
