@@ -15,6 +15,7 @@ from typing import Any
 
 from madang.server import clocks, seating, seeing, wire
 from madang.server.bots import Bots
+from madang.server.chances import Studies
 from madang.server.hub import Hub, Socket
 from madang.server.keeper import Held, Keeper
 from madang.server.messages import Act, NewTable
@@ -39,6 +40,7 @@ class House:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.bots = Bots(settings.threads)
+        self.studies = Studies(self.bots)
         self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)
         self.writer = Writer(self.store, f"{self.worker} rows")
         self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)
@@ -65,6 +67,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.tender.close()
+        await self.studies.close()
         self.hub.close()
         await self.writer.close()
         self.bots.close()

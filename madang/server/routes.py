@@ -12,7 +12,6 @@ import madang
 from madang.bots.levels import LEVELS
 from madang.server import messages as m
 from madang.server import seating, seeing
-from madang.server.chances import chances_of
 from madang.server.refusals import Refused
 from madang.server.requests import REFUSALS, AnyGuest, KnownGuest, TableId, answer, hall
 from madang.server.store import LISTS, Guest
@@ -189,7 +188,7 @@ async def chances(request: Request, id: TableId, guest: AnyGuest) -> Response:
     house = hall(request).house
     table = await house.keeper.look(id)
     table.check_afterwards(guest.id if guest else None)
-    return answer(request, chances_of(house, table))
+    return answer(request, house.studies.chances(table))
 
 
 @router.get("/tables/{id}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}})

@@ -26,6 +26,16 @@ from tests.playing import random_game
 from tests.server.serving import Guest, serving, settings
 
 OWN = re.compile(r'"(created|changed|left|commitment)":("[0-9a-f]{64}"|[0-9.e+]+)')
+NONSENSE = (
+    "not JSON",
+    '{"type": "action", "ply": 5, "seat": 0, "action": "pass"}',
+    '{"type": "action", "ply": 0, "seat": 0, "action": "dance"}',
+    '{"type": "undo", "ply": 0}',
+    '{"type": "hint", "seat": 1}',
+    '{"type": "view_as", "seat": null}',
+    '{"type": "view_as", "seat": 3}',
+    '{"type": "ping"}',
+)
 worlds: dict[str, State] = {}
 
 
@@ -69,6 +79,18 @@ class Pair:
         assert answers[0] == answers[1]
         return answers[0]
 
+    def same_over_the_socket(self, guest: Guest, seat: int | None) -> None:
+        """Everything that a socket says by itself and in answer to nonsense, who is there included."""
+        heard = []
+        for table in self.ids:
+            with guest.socket(table, **({} if seat is None else {"seat": seat})) as line:
+                for message in NONSENSE:
+                    line.send(message)
+                said = [*texts(line, "pong")]
+                heard.append([normal(text, table) for text in said])
+        assert any('"type":"table"' in text for text in heard[0])
+        assert heard[0] == heard[1]
+
 
 def normal(text: str, table: str) -> str:
     return OWN.sub(r'"\1":0', text).replace(table, "TABLE")
@@ -85,9 +107,10 @@ def texts(line: Any, until: str) -> Iterator[str]:
 
 def pairs_of_worlds(game: Game, players: int, seed: int) -> Iterator[tuple[int, State, State]]:
     """States from all over a game, each with another world for a seat."""
-    for number, state in enumerate(random_game(game, players, seed)):
+    states = [*random_game(game, players, seed)]
+    for number, state in enumerate(states):
         seat = (number + seed) % players
-        if number % 5 == 0 and not state.over and not state.forced:
+        if number % (len(states) // 12) == 0 and not state.over and not state.forced:
             other = state.imagine(seat, number)
             assert other.view(seat) == state.view(seat)
             yield seat, state, other
@@ -115,10 +138,15 @@ def _outcome(seat: int, state: State, action: str) -> Any:
 def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(url: str, game: Game, players: int) -> None:
     guests = [Guest(url, f"Player {seat}") for seat in range(players)]
     stranger = Guest(url, "Stranger")
+    compared = unlike = 0
     for seat, one, other in pairs_of_worlds(game, players, seed=players):
         pair = Pair(guests, (one, other))
         for who, number in ((guests[seat], seat), (stranger, None)):
             look_around(pair, who, number, one)
+        compared += 1
+        unlike += one.position() != other.position()
+    assert compared > 3
+    assert unlike > 3
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -162,6 +190,9 @@ def look_around(pair: Pair, who: Guest, seat: int | None, state: State) -> None:
                 for ply in (0, 7):
                     body = {"ply": ply, "seat": acting, "action": action}
                     pair.same(who, "POST", "/api/tables/TABLE/actions", body)
+        pair.same(who, "GET", f"/api/tables/TABLE/explain{query or '?'}&action={action}".replace("?&", "?"))
+    pair.same(who, "GET", "/api/tables/TABLE/explain?seat=9&action=pass")
+    pair.same_over_the_socket(who, seat)
 
 
 def act_in_both(
