@@ -64,7 +64,7 @@ PLAY: Json = {
     "result": None,
     "standing": STANDING,
 }
-PROBLEM: Json = {"id": "koryo-not-in-hand", "args": {"count": 2, "kind": "2"}, "text": "you do not hold 2 Spies"}
+PROBLEM: Json = {"id": "koryo-not-in-hand", "args": {"kind": "spy", "count": 2}, "text": "you do not hold 2 Spies"}
 STALE: Json = {"id": "stale", "args": {"ply": 1}, "text": "the table has moved on to ply 1"}
 GAME: Json = {
     "name": "koryo",
