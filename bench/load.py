@@ -29,7 +29,7 @@ AT_ONCE = 20
 """Tables that are being set up at one time."""
 SPARE = 3
 """Games that are made ready for each pair beforehand, so that play is what is measured."""
-GAMES = ("koryo", "choson", "corinth")
+GAMES = ("corinth",)
 
 
 @dataclass

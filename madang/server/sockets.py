@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from madang.server import messages as m
 from madang.server import seeing
 from madang.server.house import House
-from madang.server.hub import Socket
+from madang.server.hub import Line, Socket
 from madang.server.line import EXTENSION
 from madang.server.refusals import Refused
 from madang.server.requests import Hall, hall
@@ -73,7 +73,7 @@ async def _receive(there: Hall, websocket: WebSocket, connection: Socket, own: s
     key = own or address(websocket)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await _text(websocket)
+            text = await _text(connection.line)
             re = None
             try:
                 if text is None or len(text) > LARGEST:
@@ -90,8 +90,8 @@ async def _receive(there: Hall, websocket: WebSocket, connection: Socket, own: s
                 connection.send(Refused("server-error").json(re))
 
 
-async def _text(websocket: WebSocket) -> str | None:
-    message = await websocket.receive()
+async def _text(line: Line) -> str | None:
+    message: Any = await line.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text: str | None = message.get("text")

@@ -117,7 +117,7 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        return self.record.state.actor if self.record and self.status == "playing" else None
+        return self.facts[-1].actor if self.facts and self.status == "playing" else None
 
     @property
     def deadline(self) -> float | None:
@@ -219,18 +219,23 @@ class Table:
         return Plan([Row(self.ply, self.moves[left].seat, "undo", str(left), now)], [])
 
     def undo_to(self, guest: str | None) -> int | None:
-        """How many actions are left when this guest takes his last one back; None if he may not.
+        """How many actions are left when this guest takes his last one back; None if he may not."""
+        last = self.undoable()
+        return last if last is not None and guest and self.seats[self.moves[last].seat].guest == guest else None
+
+    def undoable(self) -> int | None:
+        """The last action, if whoever chose it may take it back.
 
         He may as long as nobody else has decided anything since, and nothing hidden or random has come up.
         """
-        if self.record is None or self.status != "playing" or guest is None:
+        if self.status != "playing":
             return None
         for i in range(len(self.moves) - 1, -1, -1):
             move = self.moves[i]
             if move.kind not in ("forced", "action") or came_up(self.facts[i], self.facts[i + 1]):
                 return None
             if move.kind == "action":
-                return i if self.seats[move.seat].guest == guest else None
+                return i
         return None
 
     def extend(self, rows: list[Row], states: Sequence[State] = ()) -> None:
