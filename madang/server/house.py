@@ -37,6 +37,7 @@ class House:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.bots = Bots(settings.threads)
+        self.afterthoughts = Bots(1, patient=True)
         self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)
         self.writer = Writer(self.store, f"{self.worker} rows")
         self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)
@@ -64,6 +65,7 @@ class House:
         self.hub.close()
         await self.writer.close()
         self.bots.close()
+        self.afterthoughts.close()
         await self.store.close()
 
     # --- before the start ---

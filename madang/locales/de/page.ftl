@@ -186,7 +186,6 @@ replay = Nachspielen
 download = Partie herunterladen
 look-at-table = Tisch ansehen
 to-lobby = Zum Eingang
-show-chances = Wie standen die Chancen?
 chances-title = Wie die Chancen standen, aus Sicht eines Bots ({ $level }), in Prozent
 still-thinking = denkt noch
 no-chances = Dieser Bot kann eine Stellung nicht einschätzen.

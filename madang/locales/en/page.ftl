@@ -180,7 +180,6 @@ replay = Replay
 download = Download the record
 look-at-table = Look at the table
 to-lobby = To the lobby
-show-chances = How did the chances go?
 chances-title = How the chances went, as a bot ({ $level }) sees it, in percent
 still-thinking = still thinking
 no-chances = This bot cannot say how good a position is.

@@ -186,7 +186,6 @@ replay = Revoir
 download = Télécharger la partie
 look-at-table = Voir la table
 to-lobby = Accueil
-show-chances = Comment ont évolué les chances ?
 chances-title = Les chances au fil de la partie, selon un bot ({ $level }), en pourcentage
 still-thinking = réfléchit encore
 no-chances = Ce bot ne sait pas évaluer une position.

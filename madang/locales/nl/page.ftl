@@ -186,7 +186,6 @@ replay = Terugkijken
 download = Partij downloaden
 look-at-table = Tafel bekijken
 to-lobby = Naar de ingang
-show-chances = Hoe lagen de kansen?
 chances-title = Hoe de kansen lagen, volgens een bot ({ $level }), in procenten
 still-thinking = denkt nog na
 no-chances = Deze bot kan niet zeggen hoe goed een stelling is.

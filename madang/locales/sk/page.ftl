@@ -196,7 +196,6 @@ replay = Priebeh hry
 download = Stiahnuť partiu
 look-at-table = Pozrieť stôl
 to-lobby = Na úvod
-show-chances = Ako sa vyvíjali šance?
 chances-title = Ako sa vyvíjali šance podľa bota ({ $level }), v percentách
 still-thinking = ešte rozmýšľa
 no-chances = Tento bot nevie posúdiť, aká dobrá je pozícia.
