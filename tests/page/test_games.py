@@ -82,12 +82,11 @@ def test_a_card_is_placed_by_dragging_it_onto_the_table(house: House, guest: Gue
     page = guest()
     choose_game(page, house.address, "choson", ["me", "random"])
     page.wait_for_selector(".side.acting .hand .legal")
+    page.evaluate("document.fonts.ready.then(() => true)")
     before = ply(page)
-    card = page.locator(".hand .legal").first.bounding_box()
+    page.locator(".hand .legal").first.hover()  # which waits until nothing moves any more
     mat = page.locator(".player.mine").bounding_box()
-    assert card
     assert mat
-    page.mouse.move(card["x"] + 20, card["y"] + 40)
     page.mouse.down()
     page.mouse.move(mat["x"] + mat["width"] / 2, mat["y"] + 30, steps=6)
     page.mouse.up()
