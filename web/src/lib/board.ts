@@ -12,6 +12,8 @@ export interface Board<V extends View> {
   act: (action: string) => void;
   /** Why an action is not legal now, in words. */
   explain: (action: string) => Promise<string>;
-  /** What else is shown, where the table has room for it. */
+  /** What belongs to every table and finds its place on this one: its title, what one can ask for, and the log. */
+  title?: Snippet;
+  tools?: Snippet;
   aside?: Snippet;
 }
