@@ -73,6 +73,17 @@ def test_nothing_sticks_out_in_any_language(house: House, guest: Guests, size: t
     assert wide == []
 
 
+@pytest.mark.parametrize("game", ["koryo", "choson"])
+def test_a_table_of_four_is_on_one_screen(house: House, guest: Guests, game: str) -> None:
+    page = guest()
+    page.goto(house.address)
+    for decisions in (0, 5, 8):
+        page.goto(f"{house.address}/table/{table(page, house, game, ['me', *['random'] * 3], decisions)}")
+        page.wait_for_selector(".side.acting")
+        page.evaluate("document.fonts.ready.then(() => true)")
+        assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(house: House, guest: Guests, theme: str) -> None:
     page = guest(theme=theme)
@@ -83,11 +94,29 @@ def test_axe_finds_nothing_serious(house: House, guest: Guests, theme: str) -> N
         page.goto(house.address + address)
         page.wait_for_selector(sign)
         found += [(address, *finding) for finding in axe(page, source)]
+    for game, decisions in (("koryo", 3), ("choson", 11), ("corinth", 9), ("corinth", 14), ("corinth", 27)):
+        page.goto(f"{house.address}/table/{table(page, house, game, ['me', 'random', 'random'], decisions)}")
+        page.wait_for_selector(":is(.acting, [data-testid=end])")
+        found += [(game, decisions, *finding) for finding in axe(page, source)]
     page.goto(house.address)
     page.locator("article button").first.click()
     page.locator("header button").click()
     found += [("lobby, all open", *finding) for finding in axe(page, source)]
     assert found == [], "\n".join(map(str, found))
+
+
+def test_the_fields_of_the_market_are_called_what_they_show(house: House, guest: Guests) -> None:
+    page = guest()
+    page.goto(house.address)
+    page.goto(f"{house.address}/table/{table(page, house, 'corinth', ['me', 'random'], 30)}")
+    page.wait_for_selector("g.field")
+    fields = page.locator("g.field").evaluate_all(
+        "all => all.map(field => [field.ariaLabel, field.querySelector('text')?.textContent ?? ''])"
+    )
+    assert len(fields) == 25
+    shown = [(label.split(", "), text) for label, text in fields if text]
+    assert len(shown) == 7
+    assert all(label[-1] == text for label, text in shown), "as a word of its own, for those who speak to the page"
 
 
 def axe(page: Page, source: str) -> list[Any]:
