@@ -1,11 +1,13 @@
 """How the chances of a finished game went, as a strong bot sees each decision from the actor's seat.
 
-One game is studied at a time: whoever is playing now needs the bots more.
+Every end screen asks for it, so it is thought about on a thread of its own that gives way to those who play, one game
+at a time, and only while somebody is looking.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
@@ -15,27 +17,31 @@ from madang.server.settings import strongest
 from madang.server.tables import Table
 
 KEPT = 200
+PATIENCE = 10.0
+"""Seconds after which nobody looks any more: the thinking stops, and goes on when somebody asks again."""
 
 
 @dataclass
 class Study:
     level: str
     found: list[Json] = field(default_factory=list)
+    done: int = 0
     complete: bool = False
+    asked: float = 0.0
     task: asyncio.Task[None] | None = None
 
 
 class Studies:
-    def __init__(self, bots: Bots) -> None:
-        self.bots = bots
+    def __init__(self) -> None:
+        self.bots = Bots(1, patient=True)
         self._known: OrderedDict[str, Study] = OrderedDict()
         self._one = asyncio.Lock()
 
     def chances(self, table: Table) -> Json:
         """What is known so far; the first call starts the thinking."""
-        study = self._known.get(table.id)
-        if study is None:
-            study = self._known[table.id] = Study(strongest())
+        study = self._known.setdefault(table.id, Study(strongest()))
+        study.asked = time.monotonic()
+        if not study.complete and (study.task is None or study.task.done()):
             study.task = asyncio.create_task(self._study(table, study))
             self._make_room()
         return {"level": study.level, "complete": study.complete, "chances": study.found}
@@ -49,7 +55,11 @@ class Studies:
     async def _study(self, table: Table, study: Study) -> None:
         key = f"{table.id} chances"
         async with self._one:
-            for step, (state, move) in enumerate(zip([*table.game.states()], table.moves, strict=False)):
+            steps = [*enumerate(zip(table.game.states(), table.moves, strict=False))]
+            for step, (state, move) in steps[study.done :]:
+                if time.monotonic() - study.asked > PATIENCE:
+                    break
+                study.done = step + 1
                 if state.forced:
                     continue
                 decision = await self.bots.think(key, study.level, state)
@@ -57,11 +67,13 @@ class Studies:
                     best = decision.thoughts[0]
                     seen = {"step": step, "seat": move.seat, "chance": best.chance, "best": best.action}
                     study.found.append(seen | {"played": move.action})
+            else:
+                study.complete = True
         self.bots.leave(key)
-        study.complete = True
 
     async def close(self) -> None:
         tasks = [study.task for study in self._known.values() if study.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()

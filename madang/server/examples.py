@@ -52,7 +52,7 @@ ENTRY: Json = {
     "id": "koryo-did-play",
     "args": {"who": "Ann", "cards": "44"},
 }
-STANDING: Json = {"scores": [0, 0], "leaders": {}, "limits": [3, 3]}
+STANDING: Json = {"scores": [0, 0], "leaders": {}, "limits": [3, 3], "prices": {}}
 PLAY: Json = {
     "seat": 0,
     "ply": 1,

@@ -40,7 +40,7 @@ class House:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.bots = Bots(settings.threads)
-        self.studies = Studies(self.bots)
+        self.studies = Studies()
         self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)
         self.writer = Writer(self.store, f"{self.worker} rows")
         self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)

@@ -1,7 +1,7 @@
-"""How a game stands: the scores as if it ended now, who leads which family, how much everybody may keep.
+"""How a game stands: the scores as if it ended now, majorities, limits and prices.
 
-All of it follows from what lies face up, so that everybody may see it. A game says the last two, and what its scores
-are made of, in a module `tally`; one without it is shown without.
+All of it follows from what lies face up, so that everybody may see it. A game says the last three, and what its
+scores are made of, in a module `tally`; one without it is shown without.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ def standing(state: State, found: Fields) -> Json:
         "scores": state.scores(),
         "leaders": _asked(state, "leaders", grids, {}),
         "limits": _asked(state, "limits", grids, []),
+        "prices": _asked(state, "prices", found, {}),
     }
 
 
