@@ -40,15 +40,16 @@ def share_wins(wins: Any, players: int) -> None:
         wins[seat] = wins[seat] * WHOLE_WIN // number
 
 
-def play_and_tally(states: Any, whim: Any, marks: Any, touched: Any, points: Any, wins: Any, length: Any,
+def play_and_tally(states: Any, whim: Any, groups: Any, marks: Any, touched: Any, points: Any, wins: Any, length: Any,
                    offered: Any, chosen: Any) -> None:  # fmt: skip
     """Play each game to its end with random actions.
 
-    For each game: its scores, parts of the win, and its length in decisions, forced ones and all. For each action: in
-    how many hands (a seat in a game) it was offered, or chosen, once or more among others, and what those hands won.
-    `marks` and `touched` are room to remember that in, `marks` being blank.
+    For each game: its scores, parts of the win, and its length in decisions, forced ones and all. For each group of
+    actions: in how many hands (a seat in a game) one of them was offered, or chosen, once or more among others, and
+    what those hands won. `marks` and `touched` are room to remember that in, `marks` being blank.
     """
     listed = np.empty(ACTIONS, np.int64)
+    group_count = offered.shape[0]
     for i in range(states.shape[0]):
         s = states[i]
         known = 0
@@ -58,26 +59,27 @@ def play_and_tally(states: Any, whim: Any, marks: Any, touched: Any, points: Any
             length[i, 0] += 1
             if count > 1:
                 length[i, 1] += 1
-                base = s.actor * ACTIONS
+                base = s.actor * group_count
                 for k in range(count):
-                    if marks[base + listed[k]] == 0:
-                        marks[base + listed[k]] = 1
-                        touched[known] = base + listed[k]
+                    slot = base + groups[listed[k]]
+                    if marks[slot] == 0:
+                        marks[slot] = 1
+                        touched[known] = slot
                         known += 1
             pick = listed[whim_below(whim, count)]
             if count > 1:
-                marks[s.actor * ACTIONS + pick] = 2
+                marks[s.actor * group_count + groups[pick]] = 2
             apply(s, pick)
         scores(s, points[i])
         winners(s, wins[i])
         share_wins(wins[i], s.players)
         for k in range(known):
-            action, share = touched[k] % ACTIONS, wins[i, touched[k] // ACTIONS]
-            offered[action, 0] += 1
-            offered[action, 1] += share
+            group, share = touched[k] % group_count, wins[i, touched[k] // group_count]
+            offered[group, 0] += 1
+            offered[group, 1] += share
             if marks[touched[k]] == 2:
-                chosen[action, 0] += 1
-                chosen[action, 1] += share
+                chosen[group, 0] += 1
+                chosen[group, 1] += share
             marks[touched[k]] = 0
 
 
@@ -94,14 +96,17 @@ class Playouts:
         verbs["share_wins"] = bind(share_wins, name, verbs)
         self._play = bind(play_and_tally, name, verbs)
 
-    def play(self, states: Any, whim: str) -> tuple[Any, Any, Any, Any, Any]:
-        """Play games to their end: points, parts of the win and length by game; offered and chosen by action."""
-        count = len(states)
-        marks, touched = np.zeros(MAX_SEATS * self.actions, np.int8), np.zeros(MAX_SEATS * self.actions, np.int64)
+    def play(self, states: Any, whim: str, groups: Any) -> tuple[Any, Any, Any, Any, Any]:
+        """Play games to their end: points, parts of the win and length by game; offered and chosen by group.
+
+        `groups` has the number of the group of each action.
+        """
+        count, slots = len(states), MAX_SEATS * (int(groups.max()) + 1)
+        marks, touched = np.zeros(slots, np.int8), np.zeros(slots, np.int64)
         points, wins = np.zeros((count, MAX_SEATS), np.int64), np.zeros((count, MAX_SEATS), np.int64)
         length = np.zeros((count, 2), np.int64)
-        offered, chosen = np.zeros((self.actions, 2), np.int64), np.zeros((self.actions, 2), np.int64)
-        self._play(states, new_whim(whim), marks, touched, points, wins, length, offered, chosen)
+        offered, chosen = (np.zeros((slots // MAX_SEATS, 2), np.int64) for _ in range(2))
+        self._play(states, new_whim(whim), groups, marks, touched, points, wins, length, offered, chosen)
         return points, wins, length, offered, chosen
 
     def exercise(self) -> Iterator[str]:
@@ -109,7 +114,7 @@ class Playouts:
         games = np.zeros(1, self.record_type)
         games["seed"] = seed_words(1)
         yield "1/1"
-        self.play(games[:0], "exercise")
+        self.play(games[:0], "exercise", np.zeros(self.actions, np.int64))
 
 
 @functools.cache

@@ -90,9 +90,7 @@ def test_hidden_cards_and_orders_do_not_reach_another_seat() -> None:
                 mine = state.lots[0] == 0
                 held = state.states[0].hand.sum(axis=0)
                 state.apply_action(next(k for k in ((6, 5, 4, 3) if mine else (kind, 15 - kind, 2)) if held[k] < k))
-            state.apply_action(
-                next(a for a in state.legal_actions() if state.action_to_string(a) == f"play {kind + 1}")
-            )
+            state.apply_action(state.string_to_action(f"play {kind + 1}"))
             texts.append([state.information_state_string(0), state.information_state_string(1)])
             assert state.current_player() == 0
         assert texts[0][0] == texts[1][0]
