@@ -132,3 +132,37 @@ def test_leaving_keeps_what_was_played(tmp_path: Path) -> None:
     done = madang(*arguments, answers="1\nq\n")
     assert done.returncode == 0
     assert not Record.read(path).state.over
+
+
+def test_simulate_says_what_came_out_and_writes_it(tmp_path: Path) -> None:
+    table = tmp_path / "games.csv"
+    done = madang("simulate", "koryo", "--players", "3", "--games", "500", "--out", str(table))
+    assert done.returncode == 0, done.stderr
+    assert "first player" in done.stdout
+    assert len(table.read_text("utf-8").splitlines()) == 501
+    again = madang("simulate", "koryo", "--seats", "random,random,random", "--games", "500")
+    assert again.stdout.partition("Written")[0].splitlines()[1:] == done.stdout.partition("Written")[0].splitlines()[1:]
+
+
+def test_report_writes_a_page_and_compares_two_runs(tmp_path: Path) -> None:
+    page, run = tmp_path / "page.html", tmp_path / "run.npz"
+    assert madang("simulate", "corinth", "--games", "100", "--out", str(run)).returncode == 0
+    done = madang("report", "corinth", "--run", str(run), "--seats", "random", "--games", "100", "--out", str(page))
+    assert done.returncode == 0, done.stderr
+    assert "two runs compared" in page.read_text("utf-8")
+
+
+def test_the_laboratory_refuses_what_it_cannot_do(tmp_path: Path) -> None:
+    for arguments, problem in (
+        (("simulate", "koryo", "--seats", "wizard"), "wizard"),
+        (("simulate", "koryo", "--seats", "random", "--players", "5"), "not 5"),
+        (("simulate", "koryo", "--seats", "random,random", "--players", "3"), "2 seats for 3 players"),
+        (("simulate", "koryo", "--out", "games.xls"), "ends with"),
+        (("simulate", "koryo", "--games", "0"), "one game or more"),
+        (("report", "koryo", "--run", str(tmp_path / "none.npz")), "is not a saved run"),
+        (("report", "koryo", "--seats", "random", "--seats", "random", "--seats", "random"), "one run or of two"),
+    ):
+        done = madang(*arguments)
+        assert done.returncode == 1
+        assert problem in done.stderr
+        assert done.stdout == ""

@@ -69,7 +69,7 @@ class VectorEnv:
         self._wins = np.zeros((count, MAX_SEATS), np.int64)
         self.decisions = 0
         self._batch = self._new_games(seed)
-        self._look()
+        self._begin()
 
     def __len__(self) -> int:
         return len(self._seen)
@@ -92,13 +92,13 @@ class VectorEnv:
         if seed is None:
             seed = hashed_seed(f"vector {self._batch.seed} {self.decisions}") >> 192
         self._batch = self._new_games(seed)
-        self._look()
-        return self._shown()
+        self._begin()
+        return self.look()
 
     def _new_games(self, seed: int) -> Batch:
         return self.game.batch(len(self), self.players, seed, restart=True, threads=self._threads)
 
-    def _look(self) -> None:
+    def _begin(self) -> None:
         self.decisions = 0
         self._advance(np.full(len(self), LOOK, np.int64))
 
@@ -117,15 +117,15 @@ class VectorEnv:
         if len(over):
             seats = slice(self.players)
             rewards[over] = returns(self.returns, self._points[over, seats], self._wins[over, seats])
-        seen, mask = self._shown()
+        seen, mask = self.look()
         return seen, rewards, self._ended.copy(), mask
 
     def sample(self) -> Ints:
         """A random legal action for each game."""
         return self._batch.choose()
 
-    def _shown(self) -> tuple[Floats, Flags]:
-        """Copies, or windows on our own arrays that nobody can write through."""
+    def look(self) -> tuple[Floats, Flags]:
+        """Observations and masks as they are now: copies, or windows on arrays that nobody can write through."""
         if self._copy:
             return self._seen.copy(), self._mask.copy()
         seen, mask = self._seen.view(), self._mask.view()

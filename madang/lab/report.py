@@ -175,7 +175,7 @@ def _parts(runs: list[Run]) -> list[str]:
     labels = [Message(part.name).text() for part in found[0]]
     texts = []
     for row in found:
-        often = max(range(len(row)), key=lambda i: row[i].led.value)
+        often = max((i for i, part in enumerate(row) if part.points.value > 0), key=lambda i: row[i].led.value)
         strong = max((i for i in range(len(row)) if row[i].led.number * row[i].led.value >= 50), default=often,
                      key=lambda i: row[i].share.value)  # fmt: skip
         texts.append(
@@ -206,7 +206,7 @@ def _actions(runs: list[Run]) -> list[str]:
             continue
         best, worst = worths[0], worths[-1]
         page.append(
-            f"<p>{which}Hands that chose “{escape(best.action)}” won {signed(best.worth)} more than those that could "
+            f"<p>{which}Hands that chose “{escape(best.action)}” won {percent(best.worth)} more than those that could "
             f"have and never did; “{escape(worst.action)}” is at the other end with {signed(worst.worth)}.</p>"
         )
         page.append(plots.action_worths(worths))

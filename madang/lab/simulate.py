@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -98,7 +99,7 @@ class Run:
                 arrays = dict(content)
             name, seed, *seats = arrays.pop("about").tolist()
             return cls(name, tuple(seats), int(seed), **arrays)
-        except (OSError, KeyError, TypeError, ValueError) as error:
+        except (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError) as error:
             raise ValueError(f"{path}: is not a saved run ({error})") from error
 
 

@@ -25,7 +25,7 @@ def columns(run: Run) -> dict[str, Array]:
         table[f"score_{seat}"] = run.scores[:, seat]
         table[f"win_{seat}"] = run.shares[:, seat]
         for number, part in enumerate(run.part_names()):
-            table[f"{part.split('-', 2)[2]}_{seat}"] = run.parts[:, number, seat]
+            table[f"points_{part.split('-', 2)[2]}_{seat}"] = run.parts[:, number, seat]
     return table
 
 

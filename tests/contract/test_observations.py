@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from math import prod
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import madang
 from madang import Game, State, jit
 from madang.core.observing import observer
 from tests.playing import some_states
@@ -28,6 +31,14 @@ def test_the_parts_cover_an_observation_one_after_the_other(game: Game) -> None:
     seen = game.start(players=2, seed=1).observation(0)
     assert seen.shape == (at,)
     assert seen.dtype == np.float32
+
+
+def test_every_part_is_documented_in_its_place(game: Game) -> None:
+    page = (Path(madang.__file__).parent.parent / "docs" / "envs.md").read_text("utf-8")
+    section = page.partition(f"### {game.title}: ")[2].partition("\n##")[0]
+    listed = re.findall(r"^\| `(\w+)` \| (\(.*?\)) \|", section, re.MULTILINE)
+    assert listed == [(name, str(shape)) for name, (_, shape) in game.observation_slices.items()]
+    assert section.startswith(f"{game.start(seed=0).observation(0).size} numbers")
 
 
 def test_observations_are_numbers_from_0_to_1(game: Game, players: int) -> None:

@@ -24,7 +24,7 @@ def test_lockstep_is_the_library(game: Game, players: int) -> None:
             while state.forced:
                 state = state.play(state.action_numbers[0])
             states[i] = state
-        seen, mask = env._shown()
+        seen, mask = env.look()
         for i, state in enumerate(states):
             if env.actors[i] == state.actor and not state.over:
                 assert np.flatnonzero(mask[i]).tolist() == state.action_numbers
