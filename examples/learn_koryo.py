@@ -2,9 +2,9 @@
 
     python examples/learn_koryo.py              # a minute or two; wins nine games in ten
 
-A policy is one matrix: from what a seat knows to a preference for each action; what is not legal is masked out. It plays
-512 games in lockstep against itself. What was done in games that were won is made more likely, what was done in games
-that were lost less (REINFORCE, with Adam for the steps).
+A policy is one matrix: from what a seat knows to a preference for each action; what is not legal is masked out. It
+plays 512 games in lockstep against itself. What was done in games that were won is made more likely, what was done in
+games that were lost less (REINFORCE, with Adam for the steps).
 """
 
 from __future__ import annotations

@@ -7,15 +7,18 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from madang import Fairness, Record
 from madang import games as madang_games
+from madang.cli.main import app
 from tests.test_records import played
 
 MADANG = [sys.executable, "-c", "from madang.cli.main import app; app()"]
@@ -162,7 +165,28 @@ def test_the_laboratory_refuses_what_it_cannot_do(tmp_path: Path) -> None:
         (("report", "koryo", "--run", str(tmp_path / "none.npz")), "is not a saved run"),
         (("report", "koryo", "--seats", "random", "--seats", "random", "--seats", "random"), "one run or of two"),
     ):
-        done = madang(*arguments)
-        assert done.returncode == 1
-        assert problem in done.stderr
+        done = CliRunner().invoke(app, [*arguments])
+        assert done.exit_code == 1
+        assert problem in " ".join(done.stderr.split())
         assert done.stdout == ""
+
+
+def test_ctrl_c_keeps_the_games_that_are_done(tmp_path: Path) -> None:
+    table = tmp_path / "games.csv"
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ |= {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+        os.execv(sys.executable, [*MADANG, "simulate", "koryo", "--games", "5000000", "--out", str(table)])
+    shown, stopped = b"", False
+    while select.select([terminal], [], [], 120)[0]:
+        try:
+            shown += os.read(terminal, 65536)
+        except OSError:
+            break
+        if not stopped and re.search(rb"[1-9]\d*/5000000", shown):
+            os.kill(child, signal.SIGINT)
+            stopped = True
+    assert os.waitpid(child, 0)[1] == 0
+    kept = re.search(rb"Stopped after ([\d,]+) of 5,000,000 games", shown)
+    assert kept, shown[-2000:]
+    assert len(table.read_text("utf-8").splitlines()) == int(kept[1].replace(b",", b"")) + 1
