@@ -107,7 +107,7 @@ class VectorEnv:
 
         If one action is not legal, none is played.
         """
-        chosen = np.ascontiguousarray(actions, dtype=np.int64)
+        chosen = np.array(actions, dtype=np.int64)
         if chosen.shape != (len(self),):
             raise ValueError(f"a step takes {len(self)} actions, not an array of shape {chosen.shape}")
         self._refuse_illegal(chosen)

@@ -46,10 +46,10 @@ def small(svg: str) -> str:
     return re.sub(r"\s*\n\s*", "\n", svg).strip()
 
 
-def means(axes: Any, rows: Sequence[Sequence[Mean]], labels: Sequence[str], scale: float = 1.0) -> None:
-    """Means with their intervals, one line a label, one colour a run."""
-    for number, row in enumerate(rows):
-        offset = (number - (len(rows) - 1) / 2) * 0.24
+def means(axes: Any, rows: Sequence[Sequence[Mean]], labels: Sequence[str], scale: float = 1.0, start: int = 0) -> None:
+    """Means with their intervals, one line a label, one colour a run, from that of run `start` on."""
+    for number, row in enumerate(rows, start):
+        offset = (number - start - (len(rows) - 1) / 2) * 0.24
         axes.errorbar(
             [one.value * scale for one in row],
             np.arange(len(row)) + offset,
@@ -109,12 +109,12 @@ def score_parts(found: list[list[Part]], labels: list[str]) -> str:
     return picture(draw, 8, 0.9 + 0.34 * len(labels), columns=2)
 
 
-def action_worths(found: list[ActionWorth]) -> str:
-    """The best and the worst actions of one run."""
+def action_worths(found: list[ActionWorth], which: int) -> str:
+    """The best and the worst actions of one run, the first or the second of the report."""
     shown = found if len(found) <= 2 * ACTIONS_SHOWN else [*found[:ACTIONS_SHOWN], *found[-ACTIONS_SHOWN:]]
 
     def draw(axes: Any) -> None:
-        means(axes, [[one.worth for one in shown]], [one.action for one in shown], 100)
+        means(axes, [[one.worth for one in shown]], [one.action for one in shown], 100, which)
         axes.axvline(0, linestyle=":", color=GREY)
         axes.set_xlabel("share of the wins: chosen, less offered and never chosen (%)")
 

@@ -119,7 +119,7 @@ def test_hidden_cards_change_nothing_that_a_seat_is_shown(game: Game, players: i
     """From a position and from one with other hidden cards, a seat gets the same observation, mask and info."""
     different = 0
     one, other = aec.env(game.name, players), aec.env(game.name, players, skip_forced=False)  # to stay where it is
-    for seed in range(12):
+    for seed in range(5):
         one.reset(seed=seed)
         for number, _ in enumerate(play_at_random(one, random.Random(seed))):
             if number % 4:
@@ -135,7 +135,7 @@ def test_hidden_cards_change_nothing_that_a_seat_is_shown(game: Game, players: i
                 assert (one.infos[agent]["action_mask"] == other.infos[agent]["action_mask"]).all()
             if one.terminations[one.agent_selection]:
                 break
-    assert different > 50
+    assert different > 20
 
 
 def test_forced_decisions_are_asked_for_on_demand(game: Game) -> None:
@@ -186,7 +186,7 @@ def test_tables_are_rendered_as_text_and_as_an_image(game: Game, players: int) -
     image = picture.render()
     assert image.dtype == np.uint8
     assert image.shape[2] == 3
-    assert len(np.unique(image.reshape(-1, 3), axis=0)) > 100 or image.std() > 5, "something is drawn"
+    assert image.std() > 5, "something is drawn"
     assert aec.env(game.name).render() is None
     with pytest.raises(ValueError, match="render modes"):
         aec.env(game.name, render_mode="smell")
