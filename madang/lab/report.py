@@ -17,7 +17,8 @@ from madang.messages import Message
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
 h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; } svg { max-width: 100%; height: auto; }
-table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .15rem .8rem; text-align: right; white-space: nowrap; }
+table { border-collapse: collapse; margin: 1rem 0; }
+td, th { padding: .15rem .8rem; text-align: right; white-space: nowrap; }
 td:first-child, th:first-child { text-align: left; } tr:nth-child(even) td { background: #f4f4f2; }
 th { border-bottom: 1px solid #999; } .note { color: #555; font-size: .9rem; } code { background: #f4f4f2; }
 .a { color: #1b6f8a; } .b { color: #b04f1c; } .scroll { overflow-x: auto; }
