@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from bench import engine, server, start
+from bench import engine, envs, server, start
 
-PARTS = {"engine": engine.main, "start": start.main, "server": server.main}
+PARTS = {"engine": engine.main, "envs": envs.main, "start": start.main, "server": server.main}
 
 if __name__ == "__main__":
     for part in sys.argv[1:] or PARTS:

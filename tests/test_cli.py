@@ -7,15 +7,18 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from madang import Fairness, Record
 from madang import games as madang_games
+from madang.cli.main import app
 from tests.test_records import played
 
 MADANG = [sys.executable, "-c", "from madang.cli.main import app; app()"]
@@ -132,3 +135,58 @@ def test_leaving_keeps_what_was_played(tmp_path: Path) -> None:
     done = madang(*arguments, answers="1\nq\n")
     assert done.returncode == 0
     assert not Record.read(path).state.over
+
+
+def test_simulate_says_what_came_out_and_writes_it(tmp_path: Path) -> None:
+    table = tmp_path / "games.csv"
+    done = madang("simulate", "koryo", "--players", "3", "--games", "500", "--out", str(table))
+    assert done.returncode == 0, done.stderr
+    assert "first player" in done.stdout
+    assert len(table.read_text("utf-8").splitlines()) == 501
+    again = madang("simulate", "koryo", "--seats", "random,random,random", "--games", "500")
+    assert again.stdout.partition("Written")[0].splitlines()[1:] == done.stdout.partition("Written")[0].splitlines()[1:]
+
+
+def test_report_writes_a_page_and_compares_two_runs(tmp_path: Path) -> None:
+    page, run = tmp_path / "page.html", tmp_path / "run.npz"
+    assert madang("simulate", "corinth", "--games", "100", "--out", str(run)).returncode == 0
+    done = madang("report", "corinth", "--run", str(run), "--seats", "random", "--games", "100", "--out", str(page))
+    assert done.returncode == 0, done.stderr
+    assert "two runs compared" in page.read_text("utf-8")
+
+
+def test_the_laboratory_refuses_what_it_cannot_do(tmp_path: Path) -> None:
+    for arguments, problem in (
+        (("simulate", "koryo", "--seats", "wizard"), "wizard"),
+        (("simulate", "koryo", "--seats", "random", "--players", "5"), "not 5"),
+        (("simulate", "koryo", "--seats", "random,random", "--players", "3"), "2 seats for 3 players"),
+        (("simulate", "koryo", "--out", "games.xls"), "ends with"),
+        (("simulate", "koryo", "--games", "0"), "one game or more"),
+        (("report", "koryo", "--run", str(tmp_path / "none.npz")), "is not a saved run"),
+        (("report", "koryo", "--seats", "random", "--seats", "random", "--seats", "random"), "one run or of two"),
+    ):
+        done = CliRunner().invoke(app, [*arguments])
+        assert done.exit_code == 1
+        assert problem in " ".join(done.stderr.split())
+        assert done.stdout == ""
+
+
+def test_ctrl_c_keeps_the_games_that_are_done(tmp_path: Path) -> None:
+    table = tmp_path / "games.csv"
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ |= {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+        os.execv(sys.executable, [*MADANG, "simulate", "koryo", "--games", "5000000", "--out", str(table)])
+    shown, stopped = b"", False
+    while select.select([terminal], [], [], 120)[0]:
+        try:
+            shown += os.read(terminal, 65536)
+        except OSError:
+            break
+        if not stopped and re.search(rb"[1-9]\d*/5000000", shown):
+            os.kill(child, signal.SIGINT)
+            stopped = True
+    assert os.waitpid(child, 0)[1] == 0
+    kept = re.search(rb"Stopped after ([\d,]+) of 5,000,000 games", shown)
+    assert kept, shown[-2000:]
+    assert len(table.read_text("utf-8").splitlines()) == int(kept[1].replace(b",", b"")) + 1

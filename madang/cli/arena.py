@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from madang.cli.progress import progress_bar
 from madang.lab.arena import Archive, Played, ratings, run, schedule, standings, write_json, write_plot
 
 
@@ -24,9 +24,8 @@ def run_arena(
     """Play, show how far it is, and print what came out, also after Ctrl-C."""
     matches = [*schedule(name, bots, players, games, seed)]
     rows: list[Played] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console) as progress:
+        with progress_bar(console) as progress:
             task = progress.add_task(f"{name}, {players} players", total=len(matches))
             for played in run(matches, Archive(name, players, seed)):
                 rows.append(played)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -10,11 +12,15 @@ from rich.console import Console
 from rich.markup import escape
 
 import madang
+from madang.bots.levels import bot
 from madang.cli import serve as serving
 from madang.cli.arena import run_arena
 from madang.cli.replay import print_replay
+from madang.cli.simulate import play_run, run_report, run_simulation
 from madang.cli.table import Table, checked_seats
 from madang.core.game import Game
+from madang.lab.simulate import Run
+from madang.lab.tables import check_path
 
 app = typer.Typer(
     help="Koryŏ, Chosŏn and Corinth, to play and to compute with.",
@@ -79,6 +85,79 @@ def arena(
     except ValueError as error:
         _fail(error)
     run_arena(name, bots, players, games, seed, Console(), json, plot)
+
+
+@app.command()
+def simulate(
+    name: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: bots, clockwise; one of them fills all seats.")
+    ] = "random",
+    players: Annotated[int | None, typer.Option(help="How many players; else as many as there are seats.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Other seeds, other games.")] = 1,
+    out: Annotated[
+        list[Path] | None, typer.Option(help="Write the games: FILE.csv, FILE.parquet, or FILE.npz for a report.")
+    ] = None,
+) -> None:
+    """Play many games on all cores, and say what came out. Ctrl-C keeps what is done."""
+    try:
+        for path in out or []:
+            check_path(path)
+        who = _line_up(name, seats, players, games)
+    except ValueError as error:
+        _fail(error)
+    run_simulation(name, who, games, seed, out or [], Console())
+
+
+@app.command()
+def report(
+    name: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Annotated[
+        list[str] | None, typer.Option(help="Who plays, as for simulate; given twice, two runs are compared.")
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; else as many as there are seats.")] = None,
+    games: Annotated[int, typer.Option(help="How many games a run has.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Other seeds, other games.")] = 1,
+    run: Annotated[
+        list[Path] | None, typer.Option(help="Take a run from a file of simulate (.npz); twice: compare.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Where the page goes; else GAME-PLAYERS.html here.")] = None,
+) -> None:
+    """Write a page with pictures: seats, scores, what is worth what, which actions win, closeness, length."""
+    try:
+        runs = [Run.load(path) for path in run or []]
+        line_ups = [_line_up(name, text, players, games) for text in seats or ([] if runs else ["greedy"])]
+        if not 1 <= len(runs) + len(line_ups) <= 2:
+            raise ValueError("a report is of one run or of two")
+    except ValueError as error:
+        _fail(error)
+    console = Console()
+    for who in line_ups:
+        played = play_run(name, who, games, seed, console)
+        if played is None:
+            raise typer.Exit(1)
+        runs.append(played)
+    try:
+        run_report(name, runs, out, shlex.join(["madang", *sys.argv[1:]]), console)
+    except ValueError as error:
+        _fail(error)
+
+
+def _line_up(name: str, seats: str, players: int | None, games: int) -> tuple[str, ...]:
+    """The bots at a table; one alone sits everywhere."""
+    game = _game(name)
+    who = seats.split(",")
+    if len(who) == 1:
+        who *= players or 2
+    if players is not None and len(who) != players:
+        raise ValueError(f"there are {len(who)} seats for {players} players")
+    game.check_players(len(who))
+    if games < 1:
+        raise ValueError("a run has one game or more")
+    for level in dict.fromkeys(who):
+        bot(level, name)  # refuses a level that there is not
+    return tuple(who)
 
 
 @app.command()

@@ -11,10 +11,10 @@ from rich.markup import escape
 
 from madang.bots.levels import LEVELS, bot
 from madang.bots.protocol import Bot, Decision, decide
-from madang.cli.paint import paint
 from madang.core.game import Game
 from madang.core.record import Record
 from madang.errors import IllegalAction
+from madang.paint import paint
 
 HUMAN = "human"
 HELP = """Answer with the number of an action or with its notation. Also:

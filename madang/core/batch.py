@@ -71,7 +71,7 @@ class Batch:
         streams = (seed_words(game.stream(self.seeds(i))) for i in range(count))
         self.states["seed"] = np.stack([*streams])
         self._threads = max(1, min(threads or os.cpu_count() or 1, count // WORTH_A_THREAD))
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._hire()
         self._whims = [new_whim(f"batch {seed} {thread}") for thread in range(self._threads)]
         self._mask = np.zeros((count, len(game.notations)), np.bool_)
         self._chosen = np.zeros(count, np.int64)
@@ -81,6 +81,16 @@ class Batch:
         self._run(lambda low, high, _: game.kernels.start_many(self.states, low, high, players))
         if skip_forced:
             self._skip_forced()
+
+    def _hire(self) -> None:
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_pool"}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content)
+        self._hire()
 
     def __len__(self) -> int:
         return len(self.states)
@@ -119,6 +129,24 @@ class Batch:
         """A mask of the legal actions, one row a game. The array is written anew by the next call."""
         self._run(lambda low, high, _: self.game.kernels.mask_many(self.states, low, high, self._mask))
         return self._mask
+
+    def observe(self, seats: Any = None) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What one seat of each game knows: the seats given, or those that are to act (zeros where a game is over).
+
+        >>> import madang
+        >>> games = madang.game("koryo").batch(10, players=2, seed=0)
+        >>> bool((games.observe()[3] == games.state(3).observation(games.actors[3])).all())
+        True
+        """
+        from madang.core.observing import observer
+
+        one = observer(self.game.name)
+        who = np.ascontiguousarray(self.actors if seats is None else np.broadcast_to(seats, len(self)), np.int64)
+        if who.min() < NOBODY or who.max() >= self.players:
+            raise ValueError(f"the seats of this batch are 0 to {self.players - 1}")
+        seen = np.empty((len(self), one.size), np.float32)
+        self._run(lambda low, high, _: one.observe_many(self.states, low, high, who, seen))
+        return seen
 
     def choose(self) -> Ints:
         """A random legal action for each game (0 where it is over)."""

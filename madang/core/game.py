@@ -119,6 +119,20 @@ class Game:
 
         return Batch(self, count, players, seed, restart=restart, skip_forced=skip_forced, threads=threads)
 
+    @property
+    def observation_slices(self) -> dict[str, tuple[slice, tuple[int, ...]]]:
+        """The parts of an observation by name, in their order: where each lies, and its shape.
+
+        >>> import madang
+        >>> koryo = madang.game("koryo")
+        >>> where, shape = koryo.observation_slices["tableaus"]
+        >>> koryo.start(seed=7).observation(0)[where].reshape(shape).shape
+        (4, 11)
+        """
+        from madang.core.observing import slices
+
+        return slices(self.name).copy()
+
     def check_players(self, players: int) -> None:
         if not _is_whole(players) or players not in self.players:
             raise ValueError(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")

@@ -142,6 +142,25 @@ class State:
         view.pop("seed", None)
         return view | {"you": seat, "actions": self.actions() if seat is not None and seat == self.actor else []}
 
+    def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What a seat knows, as a row of numbers from 0 to 1; `game.observation_slices` names its parts.
+
+        >>> import madang
+        >>> state = madang.game("koryo").start(players=2, seed=7)
+        >>> seen = state.observation(seat=0)
+        >>> where, _ = state.game.observation_slices["hand"]
+        >>> (seen[where] > 0).nonzero()[0] + 1  # cards of the kinds 1, 4, 6, 7, 8, 9 and B
+        array([ 1,  4,  6,  7,  8,  9, 10])
+        """
+        from madang.core.observing import observer
+
+        self._check_seat(seat)
+        one = observer(self.game.name)
+        seen = np.zeros((1, one.size), np.float32)
+        one.observe_many(self._states, 0, 1, np.array([seat]), seen)
+        row: np.ndarray[Any, np.dtype[np.float32]] = seen[0]
+        return row
+
     def imagine(self, seat: int, seed: int) -> State:
         """Another state that `seat` cannot tell from this one: other hidden cards, and another future.
 

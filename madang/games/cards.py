@@ -35,6 +35,22 @@ def card_text(heap: Sequence[int], kinds: str) -> str:
     return "".join(kind * count for kind, count in zip(kinds, heap, strict=True))
 
 
+def family_parts(tableaus: Any) -> list[Any]:
+    """For each family the points that it gives, by game and seat, in many games at once.
+
+    >>> one = family_parts(np.array([[[1, 2] + [0] * 7, [0, 2] + [0] * 7]]))  # a card 1, and two cards 2 each
+    >>> one[0], one[1]
+    (array([[1, 0]]), array([[0, 0]]))
+    """
+    found = []
+    for family in range(FAMILIES):
+        counts = tableaus[:, :, family]
+        most = counts.max(axis=1, keepdims=True)
+        leads = (counts == most) & (most > 0)
+        found.append(np.where(leads & (leads.sum(axis=1, keepdims=True) == 1), family + 1, 0))
+    return found
+
+
 # --- the season ------------------------------------------------------------------------------------------------------
 
 

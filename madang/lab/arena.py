@@ -10,18 +10,22 @@ import hashlib
 import json
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from madang.bots.levels import bot
 from madang.bots.protocol import decide
 from madang.core.game import game
+from madang.core.state import State
 from madang.jit import PACKAGE, cache_root
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -65,22 +69,39 @@ def schedule(name: str, bots: list[str], players: int, games: int, seed: int) ->
                 yield Match(name, line_up[turn:] + line_up[:turn], seed * 1_000_000 + number)
 
 
-def play(match: Match) -> Played:
-    """Play one game; forced actions are not asked for."""
-    players = len(match.seats)
+@dataclass(frozen=True)
+class Step:
+    """A state of a game that bots play, the action that was played there (None at the end), and the time it took."""
+
+    state: State
+    action: int | None
+    seconds: float = 0.0
+
+
+def steps(match: Match) -> Iterator[Step]:
+    """Play one game, step by step; the last one is over. Forced actions are not asked for."""
     bots = [bot(level, match.game, match.seed * 8 + seat) for seat, level in enumerate(match.seats)]
-    decisions, seconds = [0] * players, [0.0] * players
-    state = game(match.game).start(players, match.seed)
+    one = game(match.game)
+    state = one.start(len(match.seats), match.seed)
     while not state.over:
-        if state.forced:
-            state = state.play(state.action_numbers[0])
-            continue
-        seat = state.actor or 0
-        began = time.perf_counter()
-        decision = decide(bots[seat], state.view(seat))
-        seconds[seat] += time.perf_counter() - began
-        decisions[seat] += 1
-        state = state.play(decision.action)
+        action, began = state.action_numbers[0], time.perf_counter()
+        if not state.forced:
+            seat = state.actor or 0
+            action = one.numbers[decide(bots[seat], state.view(seat)).action]
+        yield Step(state, action, time.perf_counter() - began)
+        state = state.play(action)
+    yield Step(state, None)
+
+
+def play(match: Match) -> Played:
+    """Play one game, and say how it went."""
+    decisions, seconds = [0] * len(match.seats), [0.0] * len(match.seats)
+    for step in steps(match):
+        state = step.state
+        if not state.forced and not state.over:
+            seat = state.actor or 0
+            decisions[seat] += 1
+            seconds[seat] += step.seconds
     result = tuple(state.scores()), tuple(state.winners())
     return Played(match.seats, match.seed, *result, tuple(decisions), tuple(seconds))
 
@@ -131,10 +152,18 @@ def run(matches: list[Match], archive: Archive, workers: int | None = None) -> I
     yield from (known[match.seats, match.seed] for match in matches if (match.seats, match.seed) in known)
     if not missing:
         return
+    for played in on_all_cores(play, missing, workers):
+        archive.add(played)
+        yield played
+
+
+def on_all_cores(work: Callable[[T], R], tasks: Iterable[T], workers: int | None = None) -> Iterator[R]:
+    """Do some work in a process for each core; yields what is done as it is done.
+
+    Whoever stops asking stops it, and Ctrl-C ends what is being done without a word.
+    """
     with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
-        for played in pool.imap_unordered(play, missing):  # Ctrl-C ends the games that are being played, without a word
-            archive.add(played)
-            yield played
+        yield from pool.imap_unordered(work, tasks)
 
 
 # --- what came out ---------------------------------------------------------------------------------------------------

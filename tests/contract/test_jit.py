@@ -64,6 +64,8 @@ def _agree_on_imagining(game, imagine, states, seat) -> None:  # type: ignore[no
 SMALL_GAME = """
 import sys, madang
 from numba.core import event
+from madang.envs.vector import VectorEnv
+from madang.lab.simulate import simulate
 
 class Count(event.Listener):
     compiled = 0
@@ -75,10 +77,14 @@ with event.install_listener("numba:compile", Count()):
     state = game.start(players=2, seed=1)
     while not state.over:
         state.explain("pass"), state.view(0), state.imagine(0, 1), state.scores(), state.winners()
+        state.observation(1)
         game.position(state.position())
         state = state.play(state.actions()[-1])
     games = game.batch(600, players=3, restart=True, skip_forced=True)
-    games.step(games.choose()), games.legal(), games.play_out(), games.scores(), games.wins()
+    games.step(games.choose()), games.legal(), games.observe(), games.play_out(), games.scores(), games.wins()
+    env = VectorEnv({name!r}, 20)
+    env.step(env.sample())
+    [*simulate({name!r}, ("random", "random"), 20, 1)]
 print(Count.compiled, state.scores())
 """
 

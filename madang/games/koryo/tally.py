@@ -29,6 +29,14 @@ def score_lines(s: Any) -> list[tuple[str, list[int]]]:
     return [(item, points) for item, points in lines if any(points)]
 
 
+def score_parts(states: Any) -> dict[str, Any]:
+    """What the scores of many games are made of: for each line of `score_lines` the points by game and seat."""
+    parts = {f"koryo-score-{f + 1}": points for f, points in enumerate(cards.family_parts(states["tableau"]))}
+    parts["koryo-score-tokens"] = states["tokens"].astype(int)
+    parts["koryo-score-events"] = -states["tableau"][:, :, [BARBARIAN, LOBBYING]].sum(axis=2, dtype=int)
+    return parts
+
+
 def leaders(s: Any) -> dict[str, int]:
     """The seats that have a majority now, by family."""
     found = {KINDS[family]: int(majority(s, family)) for family in range(FAMILIES)}

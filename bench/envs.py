@@ -1,0 +1,87 @@
+"""The environments: one seat after the other against PettingZoo and RLCard, and thousands of games in lockstep."""
+
+from __future__ import annotations
+
+import random
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import madang
+from bench.engine import rlcard
+from bench.measure import Rate, console, rate, show
+from madang.envs import aec
+from madang.envs.vector import VectorEnv
+from madang.lab.simulate import simulate, together
+
+GAMES_AT_ONCE = 4096
+LOCKSTEPS = 20
+MILLION = 1_000_000
+
+
+def agents_in_turn(env: Any) -> Callable[[], tuple[int, int]]:
+    """One game of a PettingZoo environment with random legal actions: `last()`, choose from the mask, `step()`."""
+    dice = random.Random(0)
+
+    def work() -> tuple[int, int]:
+        env.reset(seed=dice.getrandbits(30))
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, over, _, _ = env.last()
+            env.step(None if over else dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            steps += 1
+        return 1, steps
+
+    return work
+
+
+def tic_tac_toe() -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import tictactoe_v3
+
+        return tictactoe_v3.env()
+
+
+def lockstep(name: str, players: int, *, skip_forced: bool) -> Callable[[], tuple[int, int]]:
+    """Games in lockstep with random actions: every step gives observation and mask."""
+    env = VectorEnv(name, GAMES_AT_ONCE, players, skip_forced=skip_forced)
+
+    def work() -> tuple[int, int]:
+        before, games = env.decisions, 0
+        for _ in range(LOCKSTEPS):
+            _, _, ended, _ = env.step(env.sample())
+            games += int(ended.sum())
+        return games, env.decisions - before
+
+    return work
+
+
+def million_games() -> float:
+    """Seconds for a million random games of Koryŏ for two, as `madang simulate` plays them."""
+    began = time.perf_counter()
+    run = together([*simulate("koryo", ("random", "random"), MILLION, seed=1)])
+    assert run.games == MILLION
+    return time.perf_counter() - began
+
+
+def main() -> None:
+    console.rule("environments: random play")
+    base = rate("PettingZoo tic-tac-toe", agents_in_turn(tic_tac_toe()))
+    rows: list[Rate] = [base, rate("RLCard uno", rlcard("uno")), rate("RLCard leduc-holdem", rlcard("leduc-holdem"))]
+    rows += [rate(f"{name}, 2 players, AEC", agents_in_turn(aec.env(name))) for name in madang.games()]
+    show("One agent after the other (steps)", rows, base)
+    arrays = []
+    for name in madang.games():
+        for players in (2, 4):
+            work = lockstep(name, players, skip_forced=True)
+            arrays.append(rate(f"{name}, {players} players, lockstep", work))
+    show("In lockstep, with observation and mask (forced decisions are skipped, and counted)", arrays, base)
+    console.print(f"A million random games of koryo: {million_games():.1f} s", highlight=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Observations: what a seat knows as a tensor, one game at a time or many, and games played on in lockstep.
+
+Compiled when it is first used, apart from the kernels that plain play needs.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Iterator
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from madang.core import compile as compilation
+from madang.core.kernels import MAX_SEATS, NOBODY
+from madang.games import load
+from madang.games.chance import seed_words
+from madang.games.observing import Layout, layout_size
+from madang.jit import bind
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+
+# --- verbs -----------------------------------------------------------------------------------------------------------
+
+setup: Any = None
+legal: Any = None
+apply: Any = None
+scores: Any = None
+winners: Any = None
+observe: Any = None
+
+# --- templates: games from `low` up to but not including `high` ------------------------------------------------------
+
+
+def observe_many(states: Any, low: int, high: int, seats: Any, out: Any) -> None:
+    """Write a row for each game: what the seat given for it knows; for NOBODY a row of zeros."""
+    for i in range(low, high):
+        if seats[i] == NOBODY:
+            out[i, :] = 0.0
+        else:
+            observe(states[i], seats[i], out[i])
+
+
+def advance_many(states: Any, low: int, high: int, actions: Any, skip_forced: bool, restart: bool, listed: Any,
+                 mask: Any, seen: Any, ended: Any, points: Any, wins: Any) -> int:  # fmt: skip
+    """Play an action in each game and write what its next actor knows and may do; return how many were played.
+
+    A negative action is none: the game is only looked at. `listed` is room for the legal actions of one game. Results
+    are written, and games restarted, as `madang.core.kernels.step_many` does it.
+    """
+    decisions = 0
+    for i in range(low, high):
+        s = states[i]
+        ended[i] = False
+        if actions[i] >= 0 and s.actor != NOBODY:
+            apply(s, actions[i])
+            decisions += 1
+        count = legal(s, listed)
+        while count < 2:
+            if s.actor == NOBODY:
+                if ended[i] or actions[i] < 0:
+                    break
+                ended[i] = True
+                scores(s, points[i])
+                winners(s, wins[i])
+                if not restart:
+                    break
+                setup(s, s.players)
+            elif not skip_forced:
+                break
+            else:
+                apply(s, listed[0])
+                decisions += 1
+            count = legal(s, listed)
+        mask[i, :] = False
+        for k in range(count):
+            mask[i, listed[k]] = True
+        if s.actor == NOBODY:
+            seen[i, :] = 0.0
+        else:
+            observe(s, s.actor, seen[i])
+    return decisions
+
+
+class Observer:
+    """How the games of one kind are observed. Get it with `observer`."""
+
+    def __init__(self, name: str) -> None:
+        rulebook = load(name)
+        verb = importlib.import_module(f"madang.games.{name}.observe")
+        self.name = name
+        self.layout: Layout = verb.LAYOUT
+        self.size = layout_size(self.layout)
+        self.actions = len(rulebook.TABLE.notations)
+        self.record_type: np.dtype[Any] = rulebook.RECORD
+        names = ("setup", "legal", "apply", "scores", "winners")
+        verbs = {name: getattr(rulebook.rules, name) for name in names} | {"observe": verb.observe}
+        self.observe_many = bind(observe_many, name, verbs)
+        self.advance_many = bind(advance_many, name, verbs)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return observer, (self.name,)
+
+    def exercise(self) -> Iterator[str]:
+        """Call both kernels once, as the library calls them; yield before each how far it is."""
+        games = np.zeros(2, self.record_type)
+        games["seed"] = seed_words(1)
+        seen = np.zeros((2, self.size), np.float32)
+        numbers = np.zeros(2, np.int64)
+        yield "1/2"
+        self.observe_many(games, 0, 0, numbers, seen)
+        yield "2/2"
+        mask, ended = np.zeros((2, self.actions), np.bool_), np.zeros(2, np.bool_)
+        listed, points = np.zeros(self.actions, np.int64), np.zeros((2, MAX_SEATS), np.int64)
+        self.advance_many(games, 0, 0, numbers, True, True, listed, mask, seen, ended, points, points.copy())
+
+
+@functools.cache
+def slices(name: str) -> dict[str, tuple[slice, tuple[int, ...]]]:
+    """The parts of a game's observations: where each lies, and its shape.
+
+    >>> slices("koryo")["phase"]
+    (slice(11, 17, None), (6,))
+    """
+    layout: Layout = importlib.import_module(f"madang.games.{name}.observe").LAYOUT
+    found, at = {}, 0
+    for part, shape in layout:
+        found[part] = slice(at, at + prod(shape)), shape
+        at += prod(shape)
+    return found
+
+
+@functools.cache
+def observer(name: str) -> Observer:
+    """How a game is observed; compiled on the first use, which shows a progress line."""
+    from madang.core.game import game
+
+    game(name)
+    compilation.ensure(name, exercise)
+    return Observer(name)
+
+
+def exercise(name: str) -> Iterator[str]:
+    """Have the kernels compiled that observe a game."""
+    yield from observer(name).exercise()

@@ -1,0 +1,187 @@
+"""PettingZoo: the games as AEC environments, one agent a seat.
+
+    from madang.envs import aec
+
+    env = aec.env("koryo", players=3)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        seen, reward, over, _, info = env.last()
+        env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+
+There is no Parallel environment: in all three games decisions are strictly one after the other, and each sees what was
+decided before it. One that asks everybody at once could only throw all answers but one away.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from madang.core.game import game
+from madang.core.kernels import MAX_SEATS
+from madang.core.observing import observer
+from madang.core.state import State
+from madang.envs.extras import need
+from madang.envs.picture import MODES, check_render_mode, render
+from madang.envs.returns import check_returns, returns
+
+spaces = need("gymnasium", "pettingzoo").spaces
+AECEnv: Any = need("pettingzoo", "pettingzoo").AECEnv
+
+LOOK = -1
+
+
+class SeatsEnv(AECEnv):  # type: ignore[misc]
+    """One game with an agent at every seat. Make it with `env`.
+
+    An observation is ``{"observation": row of numbers, "action_mask": row of 0 and 1}``; the mask is in the info too,
+    and blank for whoever is not to act. An action is a number: ``env.game.notations[action]`` is its text.
+    Rewards come when the game is over, and are its returns.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int = 2,
+        *,
+        seats: Sequence[str] | None = None,
+        returns: str = "win",
+        skip_forced: bool = True,
+        render_mode: str | None = None,
+        render_seat: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = game(name)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)] if seats is None else [*seats]
+        self.players = len(self.possible_agents)
+        self.game.check_players(self.players)
+        if len(set(self.possible_agents)) != self.players:
+            raise ValueError("every seat needs a name of its own")
+        check_returns(returns)
+        check_render_mode(render_mode)
+        self.returns = returns
+        self.skip_forced = skip_forced
+        self.render_mode = render_mode
+        self.render_seat = render_seat
+        self.metadata = {"name": f"{name}_v0", "render_modes": [*MODES], "is_parallelizable": False, "render_fps": 1}
+        self._observer = observer(name)
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions, size = self._observer.actions, self._observer.size
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: _observation_space(size, actions) for agent in self.possible_agents}
+        self._seeds = random.Random()
+        self._states = self.game.blank(1)
+        self._action = np.zeros(1, np.int64)
+        self._listed = np.zeros(actions, np.int64)
+        self._mask = np.zeros((1, actions), np.bool_)
+        self._seen = np.zeros((1, size), np.float32)
+        self._ended = np.zeros(1, np.bool_)
+        self._points = np.zeros((1, MAX_SEATS), np.int64)
+        self._wins = np.zeros((1, MAX_SEATS), np.int64)
+        self._no_action = np.zeros(actions, np.int8)
+        self._no_action.flags.writeable = False
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: the one that `game.start(players, seed)` gives, or another one each time.
+
+        `options={"position": {...}}` begins from a position instead.
+        """
+        if seed is not None:
+            self._seeds = random.Random(seed)
+        if options and "position" in options:
+            state = self.game.position(options["position"])
+            if state.players != self.players:
+                raise ValueError(f"the position is for {state.players} players, and here are {self.players}")
+        else:
+            state = self.game.start(self.players, self._seeds.getrandbits(64) if seed is None else seed)
+        self._states = state.copied()
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"action_mask": self._no_action} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._advance(LOOK)
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent that is to act; an illegal one is refused with the rule that forbids it."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if not self._is_legal(action):
+            self.state_now().play(action if isinstance(action, int | np.integer) else -1)  # raises, and says why
+        self.infos[agent] = {"action_mask": self._no_action}
+        self._advance(int(action))  # type: ignore[arg-type]
+
+    def _is_legal(self, action: Any) -> bool:
+        whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        return whole and 0 <= action < self._mask.shape[1] and bool(self._mask[0, action])
+
+    def _advance(self, action: int) -> None:
+        self._action[0] = action
+        self._observer.advance_many(
+            self._states, 0, 1, self._action, self.skip_forced, False, self._listed, self._mask, self._seen,
+            self._ended, self._points, self._wins,
+        )  # fmt: skip
+        actor = self._states["actor"][0]
+        if actor >= 0:
+            agent = self.agent_selection = self.possible_agents[actor]
+            self.infos[agent] = {"action_mask": self._mask[0].astype(np.int8)}
+        else:
+            self._finish()
+
+    def _finish(self) -> None:
+        seats = slice(self.players)
+        values = returns(self.returns, self._points[:, seats], self._wins[:, seats])[0].tolist()
+        self.rewards = dict(zip(self.agents, values, strict=True))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows now, and what it may do (nothing, if it is not to act)."""
+        seat = self._seat[agent]
+        if seat == self._states["actor"][0]:
+            return {"observation": self._seen[0].copy(), "action_mask": self.infos[agent]["action_mask"].copy()}
+        seen = np.zeros_like(self._seen)
+        self._observer.observe_many(self._states, 0, 1, np.array([seat]), seen)
+        return {"observation": seen[0], "action_mask": self._no_action.copy()}
+
+    def state_now(self) -> State:
+        """The game as the library knows it, hidden cards and all."""
+        return State(self.game, self._states.copy())
+
+    def render(self) -> Any:
+        """The table as a text (`ansi`) or an image (`rgb_array`), as `render_seat` sees it; None is a spectator."""
+        if self.render_mode is None:
+            return None
+        return render(self.state_now(), self.render_seat, self.possible_agents, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held that must be given back."""
+
+
+def env(name: str, players: int = 2, **options: Any) -> SeatsEnv:
+    """A game for PettingZoo; the options are those of `SeatsEnv`."""
+    return SeatsEnv(name, players, **options)
+
+
+def _observation_space(size: int, actions: int) -> Any:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )

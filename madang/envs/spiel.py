@@ -1,0 +1,248 @@
+"""OpenSpiel: importing this registers `python_koryo`, `python_choson` and `python_corinth`.
+
+    import pyspiel
+    import madang.envs.spiel
+
+    game = pyspiel.load_game("python_koryo", {"players": 3})
+
+Chance is explicit: cards are dealt and dice are rolled one by one, as chance nodes. Parameters: `players` (2 to 4),
+`returns` ("win" or "margin"), `skip_forced` (decisions with one legal action are taken by themselves).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+
+from madang.core.game import game
+from madang.core.kernels import LOOK, MAX_SEATS
+from madang.core.observing import observer, slices
+from madang.envs.extras import need
+from madang.envs.lots import Drawing, Lots, drawing
+from madang.envs.returns import MARGIN_AT_MOST, check_returns, returns
+from madang.games import NAMES, load
+from madang.games.chance import new_whim
+
+pyspiel: Any = need("pyspiel", "openspiel")
+
+LONGEST = 2000
+"""No game has as many decisions."""
+
+DEFAULTS: dict[str, Any] = {"players": 2, "returns": "win", "skip_forced": True}
+
+DRAWINGS: dict[str, Drawing] = {name: drawing(name) for name in NAMES}
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the games for OpenSpiel."""
+
+    NAME = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = DEFAULTS | (params or {})
+        self.players = int(chosen["players"])
+        self.kind = str(chosen["returns"])
+        self.skip_forced = bool(chosen["skip_forced"])
+        self.rules = game(self.NAME)
+        self.rules.check_players(self.players)
+        check_returns(self.kind)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.rules.notations),
+            max_chance_outcomes=max(DRAWINGS[self.NAME].OUTCOMES, MAX_SEATS),
+            num_players=self.players,
+            min_utility=0.0 if self.kind == "win" else -MARGIN_AT_MOST,
+            max_utility=1.0 if self.kind == "win" else MARGIN_AT_MOST,
+            utility_sum=_utility_sum(self.kind, self.players),
+            max_game_length=LONGEST,
+        )
+        super().__init__(_game_type(self.NAME, self.kind, self.players), info, chosen)
+
+    def new_initial_state(self, *_: Any) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        if params:
+            raise ValueError(f"observers take no parameters, and were given {params}")
+        return SpielObserver(self.NAME, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state: the record of the game, the lots still to be drawn, and what each seat has seen happen."""
+
+    def __init__(self, spiel: SpielGame) -> None:
+        super().__init__(spiel)
+        self.rules = spiel.rules
+        self.players = spiel.players
+        self.kind = spiel.kind
+        self.skip_forced = spiel.skip_forced
+        self.states = self.rules.start(self.players, seed=0).copied()
+        self.begun = False
+        self.lots: Lots = ()
+        self.legal: tuple[int, ...] = ()
+        self.logs = ("",) * self.players
+        self.public = ""
+
+    # --- what OpenSpiel asks ---
+
+    def current_player(self) -> int:
+        if self.lots or not self.begun:
+            return int(pyspiel.PlayerId.CHANCE)
+        actor = int(self.states["actor"][0])
+        return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.begun and not self.lots and not self.legal
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [*self.legal] if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        if not self.begun:
+            return [(seat, 1 / self.players) for seat in range(self.players)]
+        return self._drawing.chances(self.states[0], self.lots)
+
+    def _apply_action(self, action: int) -> None:
+        if not self.begun:
+            self._draw_first(action)
+        elif self.lots:
+            self._draw(action)
+        else:
+            self._play(action)
+        if not self.lots:
+            self._go_on()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.rules.notations[action]
+        return self._drawing.name(self.lots, action) if self.begun else f"first {action}"
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.players
+        points, wins = np.zeros((1, MAX_SEATS), np.int64), np.zeros((1, MAX_SEATS), np.int64)
+        self.rules.kernels.score_many(self.states, 0, 1, points, wins)
+        values: list[float] = returns(self.kind, points[:, : self.players], wins[:, : self.players])[0].tolist()
+        return values
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """Another state that `player` cannot tell from this one; of others' past it knows what was public.
+
+        Its history is empty: the actions and draws that would lead there are nobody's business.
+        """
+        other: SpielState = self.get_game().new_initial_state()
+        self.rules.kernels.imagine(self.states, 0, other.states, 0, player, new_whim(repr(sampler())))
+        other.begun, other.lots = self.begun, self.lots
+        other.logs = tuple(log if seat == player else self.public for seat, log in enumerate(self.logs))
+        other.public = self.public
+        if not other.lots and other.begun:
+            other._list()
+        return other
+
+    def __str__(self) -> str:
+        text = json.dumps(self.rules.words.write(self.states[0]), separators=(",", ":"))
+        return f"{text} to draw: {len(self.lots) if self.begun else 'the first player'}"
+
+    # --- what happens ---
+
+    @property
+    def _drawing(self) -> Drawing:
+        return DRAWINGS[self.rules.name]
+
+    def _draw_first(self, seat: int) -> None:
+        self.begun = True
+        self.states["first"] = self.states["actor"] = seat
+        self.lots = self._drawing.begin(self.states[0])
+
+    def _draw(self, outcome: int) -> None:
+        what = self._drawing.name(self.lots, outcome)
+        self.logs = tuple(
+            f"{log}{what}\n" if self._drawing.shown(self.lots, seat) else log for seat, log in enumerate(self.logs)
+        )
+        self._drawing.draw(self.states[0], self.lots, outcome)
+        self.lots = self.lots[1:]
+
+    def _play(self, action: int) -> None:
+        actor, text = int(self.states["actor"][0]), self.rules.notations[action]
+        mine, theirs = f"{actor} {text}\n", f"{actor} {self._drawing.seen(text)}\n"
+        self.logs = tuple(log + (mine if seat == actor else theirs) for seat, log in enumerate(self.logs))
+        self.public += theirs
+        after = np.empty_like(self.states)
+        self.rules.kernels.step(self.states, 0, after, 0, action, self.rules.action_buffer())
+        self.lots = self._drawing.taken_back(self.states[0], after[0])
+        self.states = after
+
+    def _go_on(self) -> None:
+        """List the legal actions; play what is forced."""
+        self._list()
+        while self.skip_forced and len(self.legal) == 1 and not self.lots:
+            self._play(self.legal[0])
+            self._list()
+
+    def _list(self) -> None:
+        out = self.rules.action_buffer()
+        count = 0 if self.lots else self.rules.kernels.step(self.states, 0, self.states, 0, LOOK, out)
+        self.legal = tuple(out[:count].tolist())
+
+    def view(self, player: int) -> str:
+        """What a seat sees now, as a text."""
+        fields = self.rules.words.write(self.states[0])
+        for name in self.rules.words.HIDDEN:
+            fields[name] = [cards if seat == player else len(cards) for seat, cards in enumerate(fields[name])]
+        return f"seat {player} {json.dumps(fields, separators=(',', ':'))}"
+
+
+class SpielObserver:
+    """What a seat sees now, as a text and as numbers; with perfect recall the text also tells all that it has seen."""
+
+    def __init__(self, name: str, perfect_recall: bool) -> None:
+        self.perfect_recall = perfect_recall
+        self._observer = observer(name)
+        self._rows = np.zeros((1, self._observer.size), np.float32)
+        self.tensor = self._rows[0]
+        self.dict = {part: self.tensor[where].reshape(shape) for part, (where, shape) in slices(name).items()}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self._observer.observe_many(state.states, 0, 1, np.array([player]), self._rows)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.logs[player] + state.view(player) if self.perfect_recall else state.view(player)
+
+
+def _utility_sum(kind: str, players: int) -> float | None:
+    if kind == "win":
+        return 1.0
+    return 0.0 if players == 2 else None
+
+
+def _game_type(name: str, kind: str = "win", players: int = 2) -> Any:
+    types = pyspiel.GameType
+    two = types.Utility.ZERO_SUM if players == 2 else types.Utility.GENERAL_SUM
+    hidden = bool(load(name).words.HIDDEN)
+    return types(
+        short_name=f"python_{name}",
+        long_name=load(name).TITLE,
+        dynamics=types.Dynamics.SEQUENTIAL,
+        chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=types.Information.IMPERFECT_INFORMATION if hidden else types.Information.PERFECT_INFORMATION,
+        utility=types.Utility.CONSTANT_SUM if kind == "win" else two,
+        reward_model=types.RewardModel.TERMINAL,
+        max_num_players=MAX_SEATS,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+def _register() -> None:
+    for name in NAMES:
+        made = type(f"{name.capitalize()}Game", (SpielGame,), {"NAME": name})
+        globals()[made.__name__] = made
+        pyspiel.register_game(_game_type(name), made)
+
+
+_register()

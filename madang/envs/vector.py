@@ -1,0 +1,150 @@
+"""Thousands of games in lockstep, as NumPy arrays: one call plays an action in each, and shows what comes next.
+
+>>> import numpy as np
+>>> from madang.envs.vector import VectorEnv
+>>> env = VectorEnv("koryo", 1000, players=2, seed=0)
+>>> seen, mask = env.reset()
+>>> seen.shape, mask.shape, env.actors.shape
+((1000, 107), (1000, 608), (1000,))
+>>> for _ in range(50):
+...     seen, rewards, ended, mask = env.step(env.sample())
+>>> rewards.shape, int(ended.sum()) == int(rewards.sum().round())
+((1000, 2), True)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from madang.core.batch import Batch
+from madang.core.game import game
+from madang.core.kernels import MAX_SEATS
+from madang.core.observing import observer
+from madang.envs.returns import check_returns, returns
+from madang.games.chance import hashed_seed
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+Flags = np.ndarray[Any, np.dtype[np.bool_]]
+Ints = np.ndarray[Any, np.dtype[np.int64]]
+
+LOOK = -1
+
+
+class VectorEnv:
+    """Many games of one kind. In each the seat `actors[i]` is to act; observation and mask are his.
+
+    A game that ends is reported once (`ended`, and its row of `rewards`), and a new one begins in its place at once:
+    the observation and mask returned with it are those of the new game. Rewards are by seat, 0 until the end.
+
+    The arrays of observations and masks are written anew by every step, which is what makes it fast: copy what you
+    keep, or ask for copies with `copy=True`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        players: int = 2,
+        seed: int = 0,
+        *,
+        returns: str = "win",
+        skip_forced: bool = True,
+        threads: int | None = None,
+        copy: bool = False,
+    ) -> None:
+        check_returns(returns)
+        self.game = game(name)
+        self.players = players
+        self.returns = returns
+        self.skip_forced = skip_forced
+        self._threads = threads
+        self._copy = copy
+        self._observer = observer(name)
+        self._seen = np.zeros((count, self._observer.size), np.float32)
+        self._mask = np.zeros((count, self._observer.actions), np.bool_)
+        self._ended = np.zeros(count, np.bool_)
+        self._points = np.zeros((count, MAX_SEATS), np.int64)
+        self._wins = np.zeros((count, MAX_SEATS), np.int64)
+        self.decisions = 0
+        self._batch = self._new_games(seed)
+        self._begin()
+
+    def __len__(self) -> int:
+        return len(self._seen)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} games of {self.game.name} for {self.players} in lockstep>"
+
+    @property
+    def actors(self) -> Ints:
+        """The seat to act in each game."""
+        return self._batch.actors.copy()
+
+    @property
+    def batch(self) -> Batch:
+        """The games themselves."""
+        return self._batch
+
+    def reset(self, seed: int | None = None) -> tuple[Floats, Flags]:
+        """New games everywhere, from a seed or from where the last ones came from; observations and masks."""
+        if seed is None:
+            seed = hashed_seed(f"vector {self._batch.seed} {self.decisions}") >> 192
+        self._batch = self._new_games(seed)
+        self._begin()
+        return self.look()
+
+    def _new_games(self, seed: int) -> Batch:
+        return self.game.batch(len(self), self.players, seed, restart=True, threads=self._threads)
+
+    def _begin(self) -> None:
+        self.decisions = 0
+        self._advance(np.full(len(self), LOOK, np.int64))
+
+    def step(self, actions: Any) -> tuple[Floats, Floats, Flags, Flags]:
+        """Play one action in each game: observations, rewards by seat, which games ended, masks.
+
+        If one action is not legal, none is played.
+        """
+        chosen = np.array(actions, dtype=np.int64)
+        if chosen.shape != (len(self),):
+            raise ValueError(f"a step takes {len(self)} actions, not an array of shape {chosen.shape}")
+        self._refuse_illegal(chosen)
+        self._advance(chosen)
+        rewards = np.zeros((len(self), self.players), np.float32)
+        over = np.flatnonzero(self._ended)
+        if len(over):
+            seats = slice(self.players)
+            rewards[over] = returns(self.returns, self._points[over, seats], self._wins[over, seats])
+        seen, mask = self.look()
+        return seen, rewards, self._ended.copy(), mask
+
+    def sample(self) -> Ints:
+        """A random legal action for each game."""
+        return self._batch.choose()
+
+    def look(self) -> tuple[Floats, Flags]:
+        """Observations and masks as they are now: copies, or windows on arrays that nobody can write through."""
+        if self._copy:
+            return self._seen.copy(), self._mask.copy()
+        seen, mask = self._seen.view(), self._mask.view()
+        seen.flags.writeable = mask.flags.writeable = False
+        return seen, mask
+
+    def _refuse_illegal(self, actions: Ints) -> None:
+        inside = (actions >= 0) & (actions < self._mask.shape[1])
+        legal = inside.all() and self._mask[np.arange(len(self)), actions].all()
+        if not legal:
+            self._batch._refuse_illegal(actions)  # says which, and why
+
+    def _advance(self, actions: Ints) -> None:
+        advance = self._observer.advance_many
+        games, forced = self._batch, self.skip_forced
+        room = self.game.action_buffer
+
+        def work(low: int, high: int, _: Any) -> int:
+            return advance(games.states, low, high, actions, forced, True, room(), self._mask, self._seen,
+                           self._ended, self._points, self._wins)  # fmt: skip
+
+        self.decisions += games._run(work)

@@ -1,0 +1,158 @@
+"""What a seat knows of a game of Corinth (everything but the dice to come), as a tensor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from madang.games.corinth.data import (
+    BIT,
+    BONUS_DISTRICTS,
+    BUILDINGS,
+    DISTRICTS,
+    FIELD_COUNT,
+    GOODS,
+    LONGEST_MOVE,
+    MAX_SEATS,
+    NOBODY,
+    PHASES,
+    PIPS,
+    PURSE_SIZE,
+    PURSES,
+    SCORE_FIELDS,
+    SHOP,
+    SHOP_SIZES,
+    SHOPS,
+    TRACK,
+    TURNS_IN_ROUND,
+    WAREHOUSE_EXTRA,
+    WHITE_DICE,
+    YELLOW_DICE,
+)
+from madang.games.corinth.market import steward_field
+from madang.games.observing import Layout, layout_size, put_nothing, put_one, put_seat, put_share, put_shares
+from madang.jit import jit
+
+SHOP_COUNT = int(SHOPS.sum())
+SHEET: Layout = (
+    ("turns", (1,)),
+    ("circled", (len(PURSES),)),
+    ("spent", (len(PURSES),)),
+    ("buildings", (len(BUILDINGS),)),
+    ("shops", (SHOP_COUNT,)),
+    ("boxes", (SCORE_FIELDS,)),
+    ("yellow", (1,)),
+    ("steward", (FIELD_COUNT,)),
+    ("walked", (FIELD_COUNT,)),
+    ("landed", (FIELD_COUNT,)),
+)
+"""The parts of one sheet; in the observation each of them has a row for every seat, the observer's first."""
+
+LAYOUT: Layout = (
+    ("players", (3,)),
+    ("phase", (len(PHASES),)),
+    ("first", (MAX_SEATS,)),
+    ("actor", (MAX_SEATS,)),
+    ("turns_left", (1,)),
+    ("harbor_values", (len(DISTRICTS), PIPS)),
+    ("harbor_white", (len(DISTRICTS),)),
+    ("harbor_yellow", (len(DISTRICTS),)),
+    ("bonuses", (len(BONUS_DISTRICTS), MAX_SEATS)),
+    ("move_district", (len(DISTRICTS),)),
+    ("move_left", (1,)),
+    ("move_value", (PIPS,)),
+    ("move_steps", (1,)),
+    ("move_path", (FIELD_COUNT,)),
+    *((name, (MAX_SEATS, *shape)) for name, shape in SHEET),
+)
+
+PHASE_COUNT = len(PHASES)
+DISTRICT_COUNT = len(DISTRICTS)
+PURSE_COUNT = len(PURSES)
+BUILDING_COUNT = len(BUILDINGS)
+GOODS_LISTED = np.array(GOODS)
+BONUSES_LISTED = np.array(BONUS_DISTRICTS)
+BOX_AT_MOST = 28  # every field once, and each of the four +1 once more
+GOODS_AT_MOST = WHITE_DICE + YELLOW_DICE + WAREHOUSE_EXTRA
+MOST_TURNS = int(TRACK.max())
+MOST_IN_ROUND = int(TURNS_IN_ROUND.max())
+PURSES_FULL = np.full(len(PURSES), PURSE_SIZE)
+ALL_BUILT = np.ones(len(BUILDINGS), np.int64)
+WHITE = np.full(len(DISTRICTS), WHITE_DICE)
+YELLOW = np.full(len(DISTRICTS), YELLOW_DICE)
+BOXES = np.full(SCORE_FIELDS, BOX_AT_MOST)
+SHEETS_SIZE = MAX_SEATS * layout_size(SHEET)
+
+
+@jit
+def observe(s: Any, seat: int, out: Any) -> None:
+    """Write what `seat` knows, in the order of LAYOUT."""
+    at = put_one(out, 0, 3, s.players - 2)
+    at = put_one(out, at, PHASE_COUNT, s.phase)
+    at = put_seat(out, at, s, seat, s.first)
+    at = put_seat(out, at, s, seat, s.actor)
+    at = put_share(out, at, s.turns_left, MOST_IN_ROUND)
+    for district in range(DISTRICT_COUNT):
+        at = put_one(out, at, PIPS, s.value[district] - 1)
+    at = put_shares(out, at, s.white, WHITE)
+    at = put_shares(out, at, s.yellow, YELLOW)
+    for i in range(BONUSES_LISTED.shape[0]):
+        at = put_seat(out, at, s, seat, s.bonus[BONUSES_LISTED[i]])
+    at = observe_move(s, out, at)
+    put_nothing(out, at, SHEETS_SIZE)
+    for place in range(s.players):
+        observe_sheet(s, (seat + place) % s.players, place, out, at)
+
+
+@jit
+def observe_move(s: Any, out: Any, at: int) -> int:
+    """What is under way; a field of the path is the greater the later it was walked."""
+    at = put_one(out, at, DISTRICT_COUNT, s.district if s.phase == SHOP else NOBODY)
+    at = put_share(out, at, s.left, GOODS_AT_MOST)
+    at = put_one(out, at, PIPS, s.pips - 1)
+    at = put_share(out, at, s.steps, LONGEST_MOVE)
+    put_nothing(out, at, FIELD_COUNT)
+    for step in range(s.walked_now):
+        put_share(out, at + np.int64(s.path[step]), step + 1, LONGEST_MOVE)
+    return at + FIELD_COUNT
+
+
+@jit
+def observe_sheet(s: Any, who: int, place: int, out: Any, at: int) -> None:
+    """One seat's sheet, into the row `place` of each part."""
+    put_share(out, at + place, s.turns[who], MOST_TURNS)
+    at += MAX_SEATS
+    put_shares(out, at + place * PURSE_COUNT, s.circled[who], PURSES_FULL)
+    at += MAX_SEATS * PURSE_COUNT
+    put_shares(out, at + place * PURSE_COUNT, s.spent[who], PURSES_FULL)
+    at += MAX_SEATS * PURSE_COUNT
+    put_shares(out, at + place * BUILDING_COUNT, s.built[who], ALL_BUILT)
+    at += MAX_SEATS * BUILDING_COUNT
+    observe_shops(s, who, out, at + place * SHOP_COUNT)
+    at += MAX_SEATS * SHOP_COUNT
+    put_shares(out, at + place * SCORE_FIELDS, s.boxes[who], BOXES)
+    at += MAX_SEATS * SCORE_FIELDS
+    put_share(out, at + place, s.earned[who], YELLOW_DICE)
+    observe_market(s, who, out, at + MAX_SEATS + place * FIELD_COUNT)
+
+
+@jit
+def observe_shops(s: Any, who: int, out: Any, at: int) -> None:
+    """How full each shop is, district by district from the oil up."""
+    for i in range(GOODS_LISTED.shape[0]):
+        district = GOODS_LISTED[i]
+        for shop in range(SHOPS[district]):
+            at = put_share(out, at, s.shops[who, district, shop], SHOP_SIZES[district, shop])
+
+
+@jit
+def observe_market(s: Any, who: int, out: Any, at: int) -> None:
+    """Where the steward stands, where he walked, and where he landed: the later, the greater."""
+    put_one(out, at, FIELD_COUNT, steward_field(s, who))
+    at += MAX_SEATS * FIELD_COUNT
+    for field in range(FIELD_COUNT):
+        out[at + field] = 1.0 if s.walked[who] & BIT[field] else 0.0
+    at += MAX_SEATS * FIELD_COUNT
+    for landing in range(s.landings[who]):
+        put_share(out, at + np.int64(s.landed[who, landing]), landing + 1, LONGEST_MOVE)

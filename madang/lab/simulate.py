@@ -1,0 +1,212 @@
+"""Many games of one line-up, and all that is asked about them afterwards.
+
+Games are played in portions. A portion's games depend on the seed and its place alone, so that a run is the same on any
+number of cores, whichever portion is done first (for bots that think by the clock, as far as their clock allows).
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from madang.core.game import game
+from madang.core.kernels import MAX_SEATS
+from madang.core.playouts import WHOLE_WIN, playouts
+from madang.games.chance import seed_words
+from madang.lab.arena import Match, on_all_cores, steps
+from madang.lab.groups import action_groups
+
+Array = np.ndarray[Any, Any]
+
+PORTION_AT_RANDOM = 5000
+PORTION_OF_BOTS = 4
+
+
+@dataclass(frozen=True)
+class Portion:
+    """Some games of a run that are still to be played."""
+
+    name: str
+    seats: tuple[str, ...]
+    seed: int
+    start: int
+    games: int
+
+    def seeds(self) -> range:
+        """The seeds of its games: `game.start(players, seed)` deals the same again."""
+        begin = self.seed * 10**9 + self.start
+        return range(begin, begin + self.games)
+
+
+@dataclass(frozen=True)
+class Run:
+    """Games that were played, one row each; `offered` and `chosen` have a row for each group of actions."""
+
+    name: str
+    seats: tuple[str, ...]
+    seed: int
+    numbers: Array
+    """Which game of the run a row is."""
+    first: Array
+    """The first player of the first round."""
+    scores: Array
+    wins: Array
+    """Parts of the win by seat; `WHOLE_WIN` in all."""
+    length: Array
+    """Decisions, forced ones and all; and those that were a choice."""
+    parts: Array
+    """Points by game, part of the score, and seat."""
+    offered: Array
+    """In how many hands (a seat in a game) one of a group was among several offered, and what parts those won."""
+    chosen: Array
+    """The same, of the hands in which one of them was chosen."""
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def games(self) -> int:
+        return len(self.numbers)
+
+    @property
+    def shares(self) -> Array:
+        """The share of the win by game and seat."""
+        return self.wins / WHOLE_WIN
+
+    def part_names(self) -> list[str]:
+        return part_names(self.name)
+
+    def save(self, path: Path) -> None:
+        """Keep the run in a file, for `load`."""
+        arrays: dict[str, Any] = {name: value for name, value in vars(self).items() if isinstance(value, np.ndarray)}
+        with path.open("wb") as file:
+            np.savez_compressed(file, about=np.array([self.name, str(self.seed), *self.seats]), **arrays)
+
+    @classmethod
+    def load(cls, path: Path) -> Run:
+        """A run from a file; `ValueError` if it is not one."""
+        try:
+            with np.load(path, allow_pickle=False) as content:
+                arrays = dict(content)
+            name, seed, *seats = arrays.pop("about").tolist()
+            return cls(name, tuple(seats), int(seed), **arrays)
+        except (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError) as error:
+            raise ValueError(f"{path}: is not a saved run ({error})") from error
+
+
+def tally(name: str) -> Any:
+    """The score sheet of a game."""
+    return importlib.import_module(f"madang.games.{name}.tally")
+
+
+def part_names(name: str) -> list[str]:
+    """What the scores of a game are made of, as message ids."""
+    return [*tally(name).score_parts(game(name).blank(1))]
+
+
+def portions(name: str, seats: tuple[str, ...], games: int, seed: int) -> list[Portion]:
+    """A run, cut up."""
+    size = PORTION_AT_RANDOM if at_random(seats) else PORTION_OF_BOTS
+    return [Portion(name, seats, seed, start, min(size, games - start)) for start in range(0, games, size)]
+
+
+def at_random(seats: tuple[str, ...]) -> bool:
+    """Whether a table can be played by the kernel alone."""
+    return set(seats) == {"random"}
+
+
+def simulate(name: str, seats: tuple[str, ...], games: int, seed: int, workers: int | None = None) -> Iterator[Run]:
+    """Play a run on all cores; yields its portions as they are done, in no particular order."""
+    game(name).check_players(len(seats))
+    tasks = portions(name, seats, games, seed)
+    if not at_random(seats):
+        yield from on_all_cores(play_portion, tasks, workers)
+        return
+    playouts(name)  # compiled before the threads begin
+    pool = ThreadPoolExecutor(workers or os.cpu_count())
+    try:
+        for future in as_completed([pool.submit(play_at_random, task) for task in tasks]):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def together(runs: list[Run]) -> Run:
+    """One run out of its portions, in the order of their games."""
+    runs = sorted(runs, key=lambda run: int(run.numbers[0]))
+    rows = ("numbers", "first", "scores", "wins", "length", "parts")
+    arrays = {field: np.concatenate([getattr(run, field) for run in runs]) for field in rows}
+    arrays |= {field: sum(getattr(run, field) for run in runs) for field in ("offered", "chosen")}
+    return Run(runs[0].name, runs[0].seats, runs[0].seed, **arrays)
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+def play_at_random(portion: Portion) -> Run:
+    """A portion of random games, all in the kernel."""
+    one, players = game(portion.name), len(portion.seats)
+    states = one.blank(portion.games)
+    states["seed"] = np.stack([seed_words(one.stream(seed)) for seed in portion.seeds()])
+    one.kernels.start_many(states, 0, portion.games, players)
+    first = states["first"].copy()
+    whim = f"simulate {portion.seed} {portion.start}"
+    points, wins, length, offered, chosen = playouts(portion.name).play(states, whim, action_groups(portion.name)[1])
+    return _run(portion, first, states, points, wins, length, offered, chosen)
+
+
+def play_portion(portion: Portion) -> Run:
+    """A portion of games that bots play."""
+    one, players = game(portion.name), len(portion.seats)
+    states, first = one.blank(portion.games), np.zeros(portion.games, np.int64)
+    points, wins = np.zeros((portion.games, MAX_SEATS), np.int64), np.zeros((portion.games, MAX_SEATS), np.int64)
+    length = np.zeros((portion.games, 2), np.int64)
+    labels, groups = action_groups(portion.name)
+    offered, chosen = (np.zeros((len(labels), 2), np.int64) for _ in range(2))
+    for i, seed in enumerate(portion.seeds()):
+        hands: list[tuple[set[int], set[int]]] = [(set(), set()) for _ in range(players)]
+        for step in steps(Match(portion.name, portion.seats, seed)):
+            state = step.state
+            if step.action is None:
+                break
+            length[i] += 1, not state.forced
+            if not state.forced:
+                was_offered, was_chosen = hands[state.actor or 0]
+                was_offered.update(groups[state.action_numbers].tolist())
+                was_chosen.add(int(groups[step.action]))
+        states[i] = state.record
+        first[i] = one.start(players, seed).record.first
+        points[i, :players] = state.scores()
+        wins[i, state.winners()] = WHOLE_WIN // len(state.winners())
+        for seat, (was_offered, was_chosen) in enumerate(hands):
+            offered[[*was_offered]] += 1, wins[i, seat]
+            chosen[[*was_chosen]] += 1, wins[i, seat]
+    return _run(portion, first, states, points, wins, length, offered, chosen)
+
+
+def _run(portion: Portion, first: Array, states: Array, points: Array, wins: Array, length: Array, offered: Array,
+         chosen: Array) -> Run:  # fmt: skip
+    players = len(portion.seats)
+    parts = tally(portion.name).score_parts(states)
+    return Run(
+        name=portion.name,
+        seats=portion.seats,
+        seed=portion.seed,
+        numbers=np.arange(portion.start, portion.start + portion.games),
+        first=first.astype(np.int8),
+        scores=points[:, :players].astype(np.int16),
+        wins=wins[:, :players].astype(np.int8),
+        length=length.astype(np.int16),
+        parts=np.stack([part[:, :players] for part in parts.values()], axis=1).astype(np.int8),
+        offered=offered,
+        chosen=chosen,
+    )

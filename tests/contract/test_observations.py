@@ -1,0 +1,123 @@
+"""What a seat knows as numbers: all that its view shows, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from math import prod
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import madang
+from madang import Game, State, jit
+from madang.core.observing import observer
+from tests.playing import some_states
+
+
+def turned(state: State, seat: int) -> str:
+    """What a seat's view shows, but for the legal actions, as a text."""
+    return json.dumps({field: value for field, value in state.view(seat).items() if field != "actions"})
+
+
+def test_the_parts_cover_an_observation_one_after_the_other(game: Game) -> None:
+    at = 0
+    for where, shape in game.observation_slices.values():
+        assert where.start == at
+        assert where.stop - where.start == prod(shape)
+        at = where.stop
+    seen = game.start(players=2, seed=1).observation(0)
+    assert seen.shape == (at,)
+    assert seen.dtype == np.float32
+
+
+def test_every_part_is_documented_in_its_place(game: Game) -> None:
+    page = (Path(madang.__file__).parent.parent / "docs" / "envs.md").read_text("utf-8")
+    section = page.partition(f"### {game.title}: ")[2].partition("\n##")[0]
+    listed = re.findall(r"^\| `(\w+)` \| (\(.*?\)) \|", section, re.MULTILINE)
+    assert listed == [(name, str(shape)) for name, (_, shape) in game.observation_slices.items()]
+    assert section.startswith(f"{game.start(seed=0).observation(0).size} numbers")
+
+
+def test_observations_are_numbers_from_0_to_1(game: Game, players: int) -> None:
+    seen = np.stack([state.observation(seat) for state in some_states(game, players, 15) for seat in range(players)])
+    assert seen.min() == 0
+    assert seen.max() == 1
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_give_it_one_observation(game: Game, players: int) -> None:
+    """Only the hidden cards and the future differ: not one number does."""
+    different = 0
+    for number, state in enumerate(some_states(game, players, games=20)):
+        for seat in range(players):
+            other = state.imagine(seat, seed=number)
+            different += other.position() != state.position()
+            assert state.observation(seat).tobytes() == other.observation(seat).tobytes()
+    assert different > 100
+
+
+def test_whatever_a_view_shows_is_in_the_observation(game: Game, players: int) -> None:
+    """States that a seat can tell apart never give it the same numbers."""
+    for seat in range(players):
+        views: dict[bytes, str] = {}
+        for state in some_states(game, players, games=20, every=3):
+            view, seen = turned(state, seat), state.observation(seat).tobytes()
+            assert views.setdefault(seen, view) == view
+        assert len(views) > 100
+
+
+def test_seats_are_counted_from_the_observer(game: Game) -> None:
+    """Whoever looks is the first: the same game with all seats moved on by one looks the same from the next seat."""
+    for state in some_states(game, 3, games=5):
+        seen = [state.observation(seat) for seat in range(3)]
+        where, _ = game.observation_slices["actor"]
+        for seat in range(3):
+            expected = np.zeros(4)
+            if state.actor is not None:
+                expected[(state.actor - seat) % 3] = 1
+            assert (seen[seat][where] == expected).all()
+
+
+def test_empty_seats_are_zero_everywhere(game: Game, players: int) -> None:
+    parts = game.observation_slices.items()
+    by_seat = {name: spot for name, spot in parts if spot[1][0] == 4 and name != "used"}  # Chosŏn has four powers
+    for state in some_states(game, players, games=3):
+        for where, shape in by_seat.values():
+            assert not state.observation(0)[where].reshape(shape)[players:].any()
+
+
+def test_a_batch_observes_what_its_games_do(game: Game, players: int) -> None:
+    games = game.batch(600, players, seed=4)
+    dice = random.Random(1)
+    for _ in range(25):
+        games.step(games.choose())
+    seats = np.array([dice.randrange(players) for _ in range(600)])
+    acting, given, one = games.observe(), games.observe(seats), games.observe(1)
+    for i in range(0, 600, 37):
+        state = games.state(i)
+        assert (given[i] == state.observation(int(seats[i]))).all()
+        assert (one[i] == state.observation(1)).all()
+        assert not acting[i].any() if state.actor is None else (acting[i] == state.observation(state.actor)).all()
+    games.play_out()
+    assert not games.observe().any()
+    assert games.observe(0).any()
+
+
+def test_compiled_and_plain_python_observe_the_same(game: Game, players: int) -> None:
+    one = observer(game.name)
+    plain = jit.plain(one.observe_many)
+    for state in some_states(game, players, games=3, every=11):
+        for seat in range(players):
+            slow = np.full((1, one.size), np.nan, np.float32)
+            plain(state.copied(), 0, 1, np.array([seat]), slow)
+            assert (slow[0] == state.observation(seat)).all()
+
+
+def test_seats_that_are_not_there_see_nothing(game: Game, players: int) -> None:
+    for bad in (-1, players, True, "0"):
+        with pytest.raises(ValueError, match="no seat"):
+            game.start(players, seed=0).observation(bad)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="seats of this batch"):
+        game.batch(3, players).observe([0, 1, players])

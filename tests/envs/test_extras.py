@@ -1,0 +1,37 @@
+"""Without the extras the package works, and says which one is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+WITHOUT = """
+import sys
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {missing!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Nothing())
+import madang, madang.cli.main, madang.envs.vector
+try:
+    import madang.envs.{module}
+except ImportError as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("aec", "pettingzoo", "pettingzoo"),
+        ("aec", "gymnasium", "pettingzoo"),
+        ("gym", "gymnasium", "gymnasium"),
+        ("spiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_a_missing_library_is_asked_for_by_its_extra(module: str, library: str, extra: str) -> None:
+    code = WITHOUT.format(missing={library, "pyarrow"}, module=module)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == f"this needs {library}: pip install 'madang[{extra}]'\n"

@@ -1,0 +1,107 @@
+"""Gymnasium's own test, and whole games against bots."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import madang
+from madang import Game
+from madang.envs.gym import SeatEnv
+
+
+def play(env: Any, seed: int, info: dict[str, Any]) -> list[Any]:
+    """Play a game to its end with random legal actions; all that was shown on the way."""
+    dice = np.random.default_rng(seed)
+    shown: list[Any] = []
+    over = False
+    while not over:
+        seen, reward, over, _, info = env.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
+        shown.append((seen.tobytes(), reward, over, info["action_mask"].tobytes()))
+    return shown
+
+
+@pytest.mark.filterwarnings("ignore:.*not within the same.*")
+def test_gymnasium_accepts_the_environment(game: Game, players: int) -> None:
+    env = gymnasium.make(f"madang/{game.name}-v0", opponents=["random"] * (players - 1), render_mode="rgb_array")
+    check_env(env.unwrapped, skip_render_check=False)
+
+
+def test_whole_games_against_bots(game: Game, players: int) -> None:
+    levels = ["greedy", "random", "greedy"][: players - 1]
+    env = SeatEnv(game.name, levels)
+    seats = set()
+    for seed in range(4):
+        _, info = env.reset(seed=seed)
+        seats.add(env.seat)
+        assert info["action_mask"].sum() > 1
+        *_, (_, reward, _, mask) = play(env, seed, info)
+        assert env.state is not None
+        winners = env.state.winners()
+        assert reward == pytest.approx((env.seat in winners) / len(winners))
+        assert not any(mask)
+        with pytest.raises(RuntimeError, match="reset"):
+            env.step(0)
+    assert len(seats) > 1
+
+
+def test_a_seed_gives_the_same_game_and_bots_again(game: Game) -> None:
+    games = []
+    for _ in range(2):
+        env = SeatEnv(game.name, ["greedy", "random"], seat=1)
+        _, info = env.reset(seed=3)
+        assert env.seat == info["seat"] == 1
+        games.append(play(env, 1, info))
+    assert games[0] == games[1]
+
+
+def test_copies_go_on_alike(game: Game) -> None:
+    env = SeatEnv(game.name, ["greedy"])
+    _, info = env.reset(seed=4)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    original = play(env, 1, info)
+    for twin in twins:
+        assert play(twin, 1, info) == original
+
+
+def test_an_illegal_action_loses_or_is_refused(game: Game) -> None:
+    for returns, lost in (("win", 0.0), ("margin", -50.0)):
+        env = SeatEnv(game.name, ["random"], returns=returns)
+        _, info = env.reset(seed=1)
+        illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+        _, reward, over, _, info = env.step(illegal)
+        assert (reward, over) == (lost, True)
+        assert info["illegal"]
+        assert not info["action_mask"].any()
+        with pytest.raises(RuntimeError, match="over"):
+            env.step(illegal)
+    strict = SeatEnv(game.name, ["random"], strict=True)
+    strict.reset(seed=1)
+    with pytest.raises(madang.IllegalAction):
+        strict.step(illegal)
+
+
+def test_what_makes_no_sense_is_refused(game: Game) -> None:
+    for opponents in ([], ["random"] * 4, ["wizard"]):
+        with pytest.raises(ValueError):
+            SeatEnv(game.name, opponents)
+    with pytest.raises(ValueError, match="no seat 2"):
+        SeatEnv(game.name, seat=2)
+    with pytest.raises(ValueError, match="returns are"):
+        SeatEnv(game.name, returns="fame")
+    with pytest.raises(RuntimeError, match="reset"):
+        SeatEnv(game.name).step(0)
+
+
+def test_the_table_is_rendered_for_the_seat(game: Game) -> None:
+    env = SeatEnv(game.name, ["random"], seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert "you" in text
+    assert "random 0" in text

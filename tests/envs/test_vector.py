@@ -1,0 +1,113 @@
+"""Games in lockstep are the same games as one by one."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+from madang import Game, IllegalAction
+from madang.envs.returns import returns as game_returns
+from madang.envs.vector import VectorEnv
+
+COUNT = 600  # enough for two threads
+
+
+def test_lockstep_is_the_library(game: Game, players: int) -> None:
+    env = VectorEnv(game.name, 5, players, seed=3)
+    states = [game.start(players, env.batch.seeds(i)) for i in range(5)]
+    ended = 0
+    while ended < 5:
+        for i, state in enumerate(states):
+            while state.forced:
+                state = state.play(state.action_numbers[0])
+            states[i] = state
+        seen, mask = env.look()
+        for i, state in enumerate(states):
+            if env.actors[i] == state.actor and not state.over:
+                assert np.flatnonzero(mask[i]).tolist() == state.action_numbers
+                assert (seen[i] == state.observation(int(env.actors[i]))).all()
+        actions = env.sample()
+        _, rewards, over, _ = env.step(actions)
+        for i, state in enumerate(states):
+            after = state.play(int(actions[i]))
+            while after.forced:
+                after = after.play(after.action_numbers[0])
+            assert after.over == over[i]
+            if after.over:
+                wins = [[seat in after.winners() for seat in range(players)]]
+                assert (rewards[i] == game_returns("win", [after.scores()], wins)[0]).all()
+                ended += 1
+                after = env.batch.state(i)
+            else:
+                assert not rewards[i].any()
+                assert env.batch.state(i) == after
+            states[i] = after
+
+
+def test_games_begin_again_by_themselves(game: Game, players: int) -> None:
+    env = VectorEnv(game.name, COUNT, players, seed=1, returns="margin")
+    ended = np.zeros(COUNT, int)
+    for _ in range(300):
+        seen, rewards, over, mask = env.step(env.sample())
+        assert (mask.sum(axis=1) > 1).all(), "nothing that is forced is asked for"
+        assert not rewards[~over].any()
+        assert seen.any(axis=1).all()
+        ended += over
+    assert ended.min() >= 1
+    assert env.decisions > 300 * COUNT
+
+
+def test_threads_and_copies_change_nothing(game: Game) -> None:
+    one, two = (VectorEnv(game.name, COUNT, seed=1, threads=threads) for threads in (1, 2))
+    for number in range(60):
+        actions = one.sample()
+        for first, second in zip(one.step(actions), two.step(actions), strict=True):
+            assert (first == second).all()
+        if number == 30:
+            one, two = copy.deepcopy(one), pickle.loads(pickle.dumps(two))
+
+
+def test_forced_decisions_are_asked_for_on_demand(game: Game) -> None:
+    env = VectorEnv(game.name, COUNT, seed=1, skip_forced=False)
+    fewest = min(int(env.step(env.sample())[3].sum(axis=1).min()) for _ in range(40))
+    assert fewest == 1
+
+
+def test_an_illegal_action_stops_the_step(game: Game) -> None:
+    env = VectorEnv(game.name, COUNT, seed=1)
+    _, mask = env.reset(seed=1)
+    before = env.batch.states.tobytes()
+    for bad in (int(np.flatnonzero(~mask[500])[0]), -1, 10**6):
+        actions = env.sample()
+        actions[500] = bad
+        with pytest.raises(IllegalAction, match="game 500 of the batch: "):
+            env.step(actions)
+    assert env.batch.states.tobytes() == before
+    with pytest.raises(ValueError, match="takes 600 actions"):
+        env.step([1])
+
+
+def test_what_is_shown_cannot_be_changed_and_is_copied_on_demand(game: Game) -> None:
+    env = VectorEnv(game.name, 10, seed=1)
+    seen, mask = env.reset(seed=1)
+    with pytest.raises(ValueError, match="read-only"):
+        mask[0] = True
+    with pytest.raises(ValueError, match="read-only"):
+        seen[0] = 1
+    keeping = VectorEnv(game.name, 10, seed=1, copy=True)
+    kept, _ = keeping.reset(seed=1)
+    first = kept.copy()
+    keeping.step(keeping.sample())
+    assert (kept == first).all()
+
+
+def test_resets_are_reproducible_and_new(game: Game) -> None:
+    env = VectorEnv(game.name, 10, seed=1)
+    games = []
+    for seed in (5, None, 5):
+        env.reset(seed)
+        games.append(env.batch.states.tobytes())
+    assert games[0] == games[2] != games[1]
