@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from madang import State
+from madang.bots.protocol import Decision
 from madang.server import clocks, seating, seeing, wire
 from madang.server.bots import Bots
 from madang.server.chances import Studies
@@ -45,6 +47,7 @@ class House:
         self.writer = Writer(self.store, f"{self.worker} rows")
         self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)
         self.renamed: Callable[[str], None] = lambda guest: None
+        self._hinting: set[str | None] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def _busy(self, table: str) -> bool:
@@ -169,10 +172,21 @@ class House:
         if not found.hints_for(guest) or found.actor != seat:
             raise Refused("no-hint")
         level, ply = strongest(), found.ply
-        decision = await self.bots.think(f"{table} hint", level, found.game.state)
+        decision = await self._hinted(guest, f"{table} hint", level, found.game.state)
         thoughts = [{"action": t.action, "visits": t.visits, "chance": t.chance} for t in decision.thoughts]
         answer = {"type": "hint", "re": re, "ply": ply, "seat": seat, "level": level}
         return answer | {"action": decision.action, "thoughts": thoughts}
+
+    async def _hinted(self, guest: str | None, table: str, level: str, state: State) -> Decision:
+        """One hint at a time for each guest: the bots that play need the threads too."""
+        if guest in self._hinting:
+            raise Refused("too-many")
+        self._hinting.add(guest)
+        try:
+            return await self.bots.think(table, level, state)
+        finally:
+            self._hinting.discard(guest)
+            self.bots.leave(table)
 
     def _check_ply(self, held: Held, ply: int, guest: str | None, seat: int | None) -> None:
         if ply != held.table.ply:
