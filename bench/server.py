@@ -75,7 +75,11 @@ def process(kind: str, command: list[str], port: int, path: str, folder: Path) -
 
 
 def _paths() -> dict[str, str]:
-    return {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])}
+    """This project for Python, and the node that is installed beside Python."""
+    return {
+        "PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")]),
+        "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
+    }
 
 
 def _await(url: str, running: subprocess.Popen[bytes]) -> None:
@@ -105,7 +109,8 @@ def install_boardgameio(folder: Path) -> None:
     """boardgame.io from npm, in a folder that goes away."""
     (folder / "package.json").write_text("{}")
     (folder / "trivial.js").write_text(TRIVIAL)
-    subprocess.run(["npm", "install", "--silent", "boardgame.io"], cwd=folder, check=True, capture_output=True)
+    npm = ["npm", "install", "--silent", "boardgame.io"]
+    subprocess.run(npm, cwd=folder, check=True, capture_output=True, env=os.environ | _paths())
 
 
 def boardgameio(folder: Path) -> contextlib.AbstractContextManager[Server]:
