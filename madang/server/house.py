@@ -257,8 +257,15 @@ class House:
             self._tell_played(table)
 
     async def _missed(self) -> None:
+        """The connection to the other workers is new: find out what they have done, and who is where."""
         for table in self.hub.tables():
             await self._refresh(table)
+            with contextlib.suppress(Refused):
+                await self._announce(await self.keeper.look(table))
+
+    async def _announce(self, table: Table) -> None:
+        await self._say_here(table)
+        await self.store.notify(f"{self.worker} who {table.id}")
 
     async def _say_here(self, table: Table) -> None:
         await self.store.notify(wire.here(self.worker, table.id, self.hub.here(table)))
@@ -266,9 +273,7 @@ class House:
     async def presence_changed(self, table: Table, joined: bool) -> None:
         self.hub.table_changed(table)
         if self.store.postgres:
-            await self._say_here(table)
-            if joined:
-                await self.store.notify(f"{self.worker} who {table.id}")
+            await (self._announce(table) if joined else self._say_here(table))
 
     async def _tend(self, table: str) -> None:
         with contextlib.suppress(Refused):
