@@ -1,9 +1,9 @@
 """Clients for measuring the server: many tables of two, each playing random legal actions as fast as it is answered.
 
-Run as a process of its own: ``python -m bench.load madang|boardgameio PORT TABLES SECONDS THINK``; it prints what it
-measured as JSON. The clients of both servers are the same but for the words they speak. They look for the few words
-that they need in a message and do not parse the rest: on a machine of few cores, whatever the clients spend is taken
-from the server.
+Run as a process of its own: ``python -m bench.load madang|boardgameio PORT TABLES SECONDS THINK PID``; it prints what
+it measured as JSON. PID is the server's, whose processor time is measured too. The clients of both servers are the same
+but for the words they speak. They look for the few words that they need in a message and do not parse the rest: on a
+machine of few cores, whatever the clients spend is taken from the server.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import random
 import secrets
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,19 +23,23 @@ from typing import Any
 import httpx
 import uvloop
 
+from bench.measure import processor_time
 from bench.sockets import Line, connect
 
 HOST = "127.0.0.1"
+TICKS = 10_000
+"""Latencies are counted in tenths of a millisecond."""
 AT_ONCE = 20
 """Tables that are being set up at one time."""
 SPARE = 3
 """Games that are made ready for each pair beforehand, so that play is what is measured."""
-GAMES = ("corinth",)
+GAME = "corinth"
+"""The longest of the games: what is measured is play, not sitting down."""
 
 
 @dataclass
 class Tally:
-    latencies: list[float] = field(default_factory=list)
+    latencies: Counter[int] = field(default_factory=Counter)
     errors: int = 0
     measuring: bool = False
     playing: bool = True
@@ -42,7 +47,7 @@ class Tally:
 
     def acknowledged(self, sent: float) -> None:
         if self.measuring:
-            self.latencies.append(time.perf_counter() - sent)
+            self.latencies[round(TICKS * (time.perf_counter() - sent))] += 1
 
     def act(self, act: Callable[[], None]) -> None:
         """Act now, or after some thought."""
@@ -60,7 +65,6 @@ class MadangTable:
 
     port: int
     tally: Tally
-    game: str
     lines: list[Line] = field(default_factory=list)
     sent: list[float] = field(default_factory=lambda: [0.0, 0.0])
     id: str = ""
@@ -75,7 +79,7 @@ class MadangTable:
             )
             self.guests.append(guest)
         for _ in range(1 if self.tally.think else SPARE):
-            made = await self.guests[0].post("/api/tables", json={"game": self.game, "seats": ["me", "open"]})
+            made = await self.guests[0].post("/api/tables", json={"game": GAME, "seats": ["me", "open"]})
             await self._sit(made)
 
     async def _sit(self, made: httpx.Response) -> None:
@@ -128,7 +132,6 @@ class BoardgameTable:
 
     port: int
     tally: Tally
-    game: str
     lines: list[Line] = field(default_factory=list)
     sent: list[float] = field(default_factory=lambda: [0.0, 0.0])
     id: str = ""
@@ -171,28 +174,28 @@ def number(data: bytes, name: bytes) -> int:
     return int(data[begin:end])
 
 
-async def measure(kind: str, port: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
+async def measure(kind: str, port: int, tables: int, seconds: float, think: float, pid: int) -> dict[str, Any]:
     tally = Tally(think=think)
     table = MadangTable if kind == "madang" else BoardgameTable
-    made = [table(port, tally, GAMES[i % len(GAMES)]) for i in range(tables)]
+    made = [table(port, tally) for _ in range(tables)]
     for i in range(0, tables, AT_ONCE):
         await asyncio.gather(*(table.open() for table in made[i : i + AT_ONCE]))
     for i in range(0, tables, AT_ONCE):
         await asyncio.gather(*(table.begin() for table in made[i : i + AT_ONCE]))
     await asyncio.sleep(1.0)
     tally.measuring = True
-    began, spent = time.perf_counter(), time.process_time()
+    began, spent, served = time.perf_counter(), time.process_time(), processor_time(pid)
     await asyncio.sleep(seconds)
     tally.measuring = tally.playing = False
-    took, spent = time.perf_counter() - began, time.process_time() - spent
+    took, spent, served = time.perf_counter() - began, time.process_time() - spent, processor_time(pid) - served
     alive = sum(not line.closed for table in made for line in table.lines)
-    seen = {"seconds": took, "sockets": alive, "errors": tally.errors, "busy": spent / took}
-    return seen | {"latencies": tally.latencies}
+    seen = {"seconds": took, "sockets": alive, "errors": tally.errors, "busy": spent / took, "served": served}
+    return seen | {"latencies": sorted(tally.latencies.items())}
 
 
 def main() -> None:
-    kind, port, tables, seconds, think = sys.argv[1:]
-    print(json.dumps(uvloop.run(measure(kind, int(port), int(tables), float(seconds), float(think)))))
+    kind, port, tables, seconds, think, pid = sys.argv[1:]
+    print(json.dumps(uvloop.run(measure(kind, int(port), int(tables), float(seconds), float(think), int(pid)))))
 
 
 if __name__ == "__main__":

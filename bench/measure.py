@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -36,6 +38,15 @@ def rate(name: str, work: Callable[[], tuple[int, int]], seconds: float = SECOND
     spent = time.perf_counter() - began
     console.print(f"  [dim]{name}: {decisions / spent:,.0f} decisions a second[/]", highlight=False)
     return Rate(name, games / spent, decisions / spent)
+
+
+def processor_time(pid: int) -> float:
+    """Seconds that a process and its threads have computed (on Linux; elsewhere nothing is known, and 0 is said)."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def show(title: str, rates: list[Rate], base: Rate) -> None:

@@ -31,9 +31,11 @@ class Line(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("refused"))
 
-    def say(self, text: str, opcode: int = TEXT) -> None:
-        """Send a text. The mask is zero, which is allowed, and saves the work."""
-        data = text.encode()
+    def say(self, text: str) -> None:
+        self._send(text.encode(), TEXT)
+
+    def _send(self, data: bytes, opcode: int) -> None:
+        """Send a frame. The mask is zero, which is allowed, and saves the work."""
         size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
         if self._transport is not None and not self.closed:
             self._transport.write(bytes([0x80 | opcode]) + size + b"\0\0\0\0" + data)
@@ -66,7 +68,7 @@ class Line(asyncio.Protocol):
             if opcode == TEXT:
                 self.heard(self, data[begin:end])
             elif opcode == PING:
-                self.say(data[begin:end].decode(), PONG)
+                self._send(data[begin:end], PONG)
         self._data = data[start:]
 
 

@@ -18,13 +18,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 READERS = 2
+QUIET: dict[str, Any] = {"hide_parameters": True}
+"""An error's text goes to the log, and the values would be ids, names and secrets."""
 
 
 class Database:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
-        self._file = None if self.postgres else _configured(sa.create_engine(url.replace("+aiosqlite", "")))
+        self._file = None if self.postgres else _configured(sa.create_engine(url.replace("+aiosqlite", ""), **QUIET))
         self._writer = ThreadPoolExecutor(1, "writer")
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
@@ -55,8 +57,8 @@ def _transaction(engine: sa.Engine, work: Work[T]) -> T:
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, **QUIET)
+    engine = create_async_engine(url, **QUIET)
     _configured(engine.sync_engine)
     return engine
 

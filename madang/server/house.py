@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from madang import State
+from madang.bots.protocol import Decision
 from madang.server import clocks, seating, seeing, wire
 from madang.server.bots import Bots
 from madang.server.chances import Studies
@@ -45,6 +47,7 @@ class House:
         self.writer = Writer(self.store, f"{self.worker} rows")
         self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)
         self.renamed: Callable[[str], None] = lambda guest: None
+        self._hinting: set[str | None] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def _busy(self, table: str) -> bool:
@@ -169,10 +172,21 @@ class House:
         if not found.hints_for(guest) or found.actor != seat:
             raise Refused("no-hint")
         level, ply = strongest(), found.ply
-        decision = await self.bots.think(f"{table} hint", level, found.game.state)
+        decision = await self._hinted(guest, f"{table} hint", level, found.game.state)
         thoughts = [{"action": t.action, "visits": t.visits, "chance": t.chance} for t in decision.thoughts]
         answer = {"type": "hint", "re": re, "ply": ply, "seat": seat, "level": level}
         return answer | {"action": decision.action, "thoughts": thoughts}
+
+    async def _hinted(self, guest: str | None, table: str, level: str, state: State) -> Decision:
+        """One hint at a time for each guest: the bots that play need the threads too."""
+        if guest in self._hinting:
+            raise Refused("too-many")
+        self._hinting.add(guest)
+        try:
+            return await self.bots.think(table, level, state)
+        finally:
+            self._hinting.discard(guest)
+            self.bots.leave(table)
 
     def _check_ply(self, held: Held, ply: int, guest: str | None, seat: int | None) -> None:
         if ply != held.table.ply:
@@ -243,8 +257,15 @@ class House:
             self._tell_played(table)
 
     async def _missed(self) -> None:
+        """The connection to the other workers is new: find out what they have done, and who is where."""
         for table in self.hub.tables():
             await self._refresh(table)
+            with contextlib.suppress(Refused):
+                await self._announce(await self.keeper.look(table))
+
+    async def _announce(self, table: Table) -> None:
+        await self._say_here(table)
+        await self.store.notify(f"{self.worker} who {table.id}")
 
     async def _say_here(self, table: Table) -> None:
         await self.store.notify(wire.here(self.worker, table.id, self.hub.here(table)))
@@ -252,9 +273,7 @@ class House:
     async def presence_changed(self, table: Table, joined: bool) -> None:
         self.hub.table_changed(table)
         if self.store.postgres:
-            await self._say_here(table)
-            if joined:
-                await self.store.notify(f"{self.worker} who {table.id}")
+            await (self._announce(table) if joined else self._say_here(table))
 
     async def _tend(self, table: str) -> None:
         with contextlib.suppress(Refused):

@@ -242,7 +242,7 @@ class Table:
         """Play rows that are stored; a plan knows the states that they lead to."""
         for row, after in zip_longest(rows, states):
             if row.ply != self.ply:
-                raise ValueError(f"ply {row.ply} cannot follow {self.ply - 1} at table {self.id}")
+                raise ValueError(f"ply {row.ply} cannot follow {self.ply - 1}")
             self._undo(row) if row.kind == "undo" else self._play(row, after or self.game.state.play(row.action))
             self.ply += 1
             self.rows.append(row)

@@ -212,6 +212,20 @@ def test_hints_are_given_where_no_other_human_plays(url: str) -> None:
             client.send("POST", f"/api/tables/{table}/hint", {"seat": seat})
 
 
+def test_one_hint_at_a_time(quick_url: str) -> None:
+    """Whoever asks again and again does not take the bots away from the other tables."""
+    ann = Guest(quick_url)
+    tables = [ann.create("koryo", ["me", "me"]) for _ in range(6)]
+    seats = [ann.look(table)["view"]["actor"] for table in tables]
+
+    def hint(table: str, seat: int) -> str:
+        return str(ann.http.post(f"/api/tables/{table}/hint", json={"seat": seat}).json()["type"])
+
+    works = [lambda t=t, s=s: hint(t, s) for t, s in zip(tables, seats, strict=True)]
+    assert {*together(*works)} == {"hint", "error"}
+    assert hint(tables[0], seats[0]) == "hint"
+
+
 @pytest.mark.parametrize("game", madang.games())
 def test_the_chances_of_a_game_with_bots_are_studied(
     quick_url: str, game: str, monkeypatch: pytest.MonkeyPatch

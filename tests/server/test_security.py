@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import functools
 import json
 import logging
 import socket
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from madang.server.logs import JsonLines
 from madang.server.settings import database_url
+from madang.server.store import Guest as StoredGuest
+from madang.server.store import Store
 from tests.server.serving import Guest, full_table, hear, say, serving, settings, wait_for
 
 
@@ -159,12 +164,31 @@ def test_a_bug_is_not_shown_to_anybody(quick_url: str, monkeypatch: pytest.Monke
 
 
 def test_logs_are_json_without_ids_or_cookies(quick_url: str, caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.INFO, "madang.server"):
+    with caplog.at_level(logging.DEBUG):
         table, (ann, _) = full_table(quick_url, "koryo", 2)
         ann.look(table)
-    lines = [JsonLines().format(record) for record in caplog.records]
+        with ann.socket(table) as line:
+            hand = hear(line, "snapshot")["view"]["hands"][0]
+    servers = [record for record in caplog.records if record.name.startswith(("madang", "uvicorn.error"))]
+    lines = [JsonLines().format(record) for record in servers]
     assert any(json.loads(line).get("route") for line in lines)
-    assert not any(table in line or str(ann.http.cookies["madang"]) in line for line in lines)
+    secret = (table, str(ann.http.cookies["madang"]), hand)
+    assert [line for line in lines if any(word in line for word in secret)] == []
+
+
+def test_an_error_of_the_database_is_logged_without_values(tmp_path: Path) -> None:
+    async def fail() -> None:
+        store = Store(database_url(str(tmp_path / "madang.db")))
+        try:
+            await store.open()
+            for _ in range(2):
+                await store.add_guest(StoredGuest("guest", "Ann"), "a hash that nobody should read", 0.0)
+        finally:
+            await store.close()
+
+    with pytest.raises(IntegrityError) as caught, ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: asyncio.run(fail())).result()
+    assert "nobody should read" not in str(caught.value)
 
 
 def test_the_page_falls_back_to_its_index(tmp_path: Path) -> None:

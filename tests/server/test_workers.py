@@ -6,6 +6,7 @@ import contextlib
 import signal
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -75,6 +76,27 @@ def test_the_players_of_a_process_that_was_killed_are_gone(
         while hear(line, "table")["table"]["seats"][1]["connected"]:
             pass
         hear(other)
+
+
+def test_who_is_there_is_known_again_after_the_database_was_out_of_reach(two: tuple[str, str], postgres: str) -> None:
+    ann, bob = Guest(two[0], "Ann"), Guest(two[1], "Bob")
+    table = ann.create("koryo", ["me", "open"])
+    bob.sit(table)
+    with ann.socket(table) as line, bob.socket(table) as other:
+        hear(other, "snapshot")
+        while not hear(line, "table", "snapshot")["table"]["seats"][1]["connected"]:
+            pass
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            listening = "query = 'listen madang' and datname = current_database()"
+            ended = connection.execute(
+                f"select pg_terminate_backend(pid) from pg_stat_activity where {listening}".encode()
+            )
+            assert len(ended.fetchall()) == 2
+        while not all(seat["connected"] for seat in hear(line, "table")["table"]["seats"]):
+            pass
+        now = ann.look(table)["view"]["actor"]
+        (ann, bob)[now].act(table, 0, now, "pass")
+        assert [hear(there, "update")["ply"] for there in (line, other)] == [1, 1]
 
 
 def test_a_new_name_is_known_to_both(two: tuple[str, str]) -> None:
