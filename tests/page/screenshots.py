@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page.browser import launch
 from tests.page.conftest import DESKTOP, PHONE, TABLET
 from tests.page.house import running
-from tests.page.playing import END, act, choose_game, settled
+from tests.page.playing import END, WAIT, act, choose_game, settled
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+DRAWN = """() => [...document.querySelectorAll("figure polyline")].every(line => line.points.numberOfItems > 4)"""
 GAMES = {"koryo": (4, (5, 11)), "choson": (3, (5, 10)), "corinth": (3, (8, 30))}
 
 
@@ -48,6 +49,7 @@ def game_screens(browser: Browser, address: str, folder: Path, game: str, size: 
         count += 1
     page.locator(END).wait_for()
     page.get_by_role("button", name="Verify the shuffle").click()
+    page.wait_for_function(DRAWN, timeout=WAIT)
     take(page, folder, f"{name}-end", whole=True)
     page.get_by_role("link", name="Replay").click()
     page.locator("input[type=range]").fill("20")

@@ -93,6 +93,30 @@ def test_a_card_is_placed_by_dragging_it_onto_the_table(house: House, guest: Gue
     moved_on(page, before)
 
 
+def test_nothing_trembles_under_the_pointer(house: House, guest: Guests) -> None:
+    """What rises when it is pointed at must not leave the pointer, at its lower edge neither."""
+    page = guest()
+    choose_game(page, house.address, "koryo", ["me", "random"])
+    page.wait_for_selector(".side.acting .hand .legal")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    for selector in (".hand .legal", ".choices .button[aria-disabled=false]"):
+        thing = page.locator(selector).first
+        box = thing.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 0.5)
+        places = thing.evaluate(
+            """async element => {
+                const found = [];
+                for (let frame = 0; frame < 16; frame++) {
+                    await new Promise(next => requestAnimationFrame(next));
+                    found.push(element.getBoundingClientRect().top);
+                }
+                return found.slice(6);
+            }"""
+        )
+        assert len(set(places)) == 1, selector
+
+
 def test_cards_travel_unless_motion_is_unwanted(house: House, guest: Guests) -> None:
     for calm in (False, True):
         page = guest(calm=calm)
