@@ -135,10 +135,10 @@ def corinth(read: Reader) -> View:
             white, yellow = parts["harbor_white"][district], parts["harbor_yellow"][district]
             harbor[name] = {"value": shown + 1, "white": number(white, 9), "yellow": number(yellow, 3)}
     path = in_order(parts["move_path"])
-    value, district = one_of(parts["move_value"]), one_of(parts["move_district"])
+    value, where = one_of(parts["move_value"]), one_of(parts["move_district"])
     move: View | None = None
-    if view["phase"] == "shop" and district is not None:
-        move = {"district": DISTRICTS[district], "left": number(parts["move_left"][0], 13)}
+    if view["phase"] == "shop" and where is not None:
+        move = {"district": DISTRICTS[where], "left": number(parts["move_left"][0], 13)}
     elif view["phase"] == "steps" and value is not None:
         move = {"value": value + 1}
     elif view["phase"] == "walk":
