@@ -25,7 +25,7 @@ web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm install --silent --no-progress
 	@touch $@
 
-$(PAGE): web/node_modules/ready $(shell find web/src web/public madang/locales -type f) web/index.html web/vite.config.ts
+$(PAGE): web/node_modules/ready $(shell find web/src web/public madang/locales -type f) web/index.html web/build.ts web/vite.config.ts
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent build -- --logLevel warn
 
 page: $(PAGE) ## build the page into the package

@@ -128,10 +128,11 @@ def load(name: str, kind: str, port: int, tables: int, seconds: float, think: fl
         "p99": 1000 * latencies[int(count * 0.99)],
         "sockets": sum(answer["sockets"] for answer in answers),
         "errors": sum(answer["errors"] for answer in answers),
+        "busy": sum(answer["busy"] for answer in answers),
     }
     print(
         f"{name:38} {result['per second']:8.0f} actions/s   p50 {result['p50']:6.1f} ms   p99 {result['p99']:6.1f} ms"
-        f"   {result['sockets']:.0f} sockets   {result['errors']:.0f} errors",
+        f"   {result['sockets']:.0f} sockets   {result['errors']:.0f} errors   clients busy {result['busy']:.0%}",
         flush=True,
     )
     return result

@@ -95,6 +95,7 @@ def _plain_names(names: dict[str, Any]) -> dict[str, Any]:
 def _compiled(function: F, game: str | None, options: dict[str, Any]) -> F:
     with _cache_in(cache_folder(game)):
         dispatcher = numba.njit(**options)(function)
+    _load_without_typing(dispatcher._cache)
     # A call with a constant, `majority(s, SPY)`, would otherwise compile the function once more for that constant.
     template = dispatcher.get_call_template
     unliteral: Any = numba.types.unliteral
@@ -102,6 +103,23 @@ def _compiled(function: F, game: str | None, options: dict[str, Any]) -> F:
         tuple(unliteral(arg) for arg in args), {name: unliteral(arg) for name, arg in kws.items()}
     )
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _load_without_typing(cache: Any) -> None:
+    """Have a kernel loaded from the cache without setting up everything that compiling needs.
+
+    Numba prepares all its typing rules before it loads machine code, which uses none of them: a quarter of a second.
+    What is not in the cache is compiled, and compiling prepares them itself.
+    """
+
+    from numba.core.runtime.nrt import rtsys
+
+    def load_overload(signature: Any, context: Any) -> Any:
+        rtsys.initialize(context)  # what the machine code itself calls
+        with cache._guard_against_spurious_io_errors():
+            return cache._load_overload(signature, context)
+
+    cache.load_overload = load_overload
 
 
 @functools.cache

@@ -210,15 +210,14 @@ def test_points_are_named_as_they_are(language: str, message: str, points: int) 
     assert re.findall(r"-?\d+", words.replace("−", "-")) == [str(points)]
 
 
-def shape(path: Path) -> tuple[list[int], int, int, int, int]:
-    """Levels of headings, and how many pictures, cards, list items and bold pieces a rules page has."""
+def shape(path: Path) -> tuple[list[int], list[str], int, int]:
+    """Levels of headings, the pictures by name, and how many list items and bold pieces a rules page has."""
     text = path.read_text("utf-8")
     levels = [len(mark) for mark in re.findall(r"^(#+) \S", text, re.MULTILINE)]
     blocks = [block.strip() for block in re.split(r"\n\s*\n", text)]
     return (
         levels,
-        text.count("!["),
-        blocks.count("[cards]"),
+        [block for block in blocks if re.fullmatch(r"\[\w+\]", block)],
         len(re.findall(r"^- ", text, re.MULTILINE)),
         text.count("**"),
     )

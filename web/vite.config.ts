@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { packed, shell } from "./build.ts";
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 })],
+  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), shell(), packed()],
   build: {
     outDir: "../madang/server/page",
     emptyOutDir: true,

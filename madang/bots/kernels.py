@@ -202,7 +202,15 @@ def select(actor: int, count: int, desk: Any, tree: Any, explore: float) -> int:
     return choice
 
 
-def iterate(games: Any, seat: int, limit: int, explore: float, weights: Any, desk: Any, tree: Any) -> None:
+def play_on(games: Any, limit: int, weights: Any, desk: Any) -> None:
+    """Play game 1 greedily until its horizon is beyond the limit, and judge where it stands then."""
+    s = games[1]
+    while s.actor != NOBODY and horizon(s) <= limit:
+        apply(s, greedy_choice(games, 1, 2, weights, desk))
+    judge(s, weights, desk)
+
+
+def iterate(games: Any, seat: int, limit: int, beyond: int, explore: float, weights: Any, desk: Any, tree: Any) -> None:
     """One way down the tree in the world of game 1, and the result back up."""
     s = games[1]
     node, length = 0, 0
@@ -212,7 +220,7 @@ def iterate(games: Any, seat: int, limit: int, explore: float, weights: Any, des
             apply(s, desk.actions[0])
             continue
         if count == 0 or horizon(s) > limit or length == PATH:
-            judge(s, weights, desk)
+            play_on(games, limit + beyond, weights, desk)
             break
         mark_edges(tree, node, desk.slots, False)
         fresh = expand(games, seat, node, count, weights, desk, tree)
@@ -221,7 +229,7 @@ def iterate(games: Any, seat: int, limit: int, explore: float, weights: Any, des
         if chosen == NONE:
             judge(s, weights, desk)
             break
-        if fresh > 0:
+        if fresh > 0 and beyond == 0:
             for player in range(s.players):
                 desk.chances[player] = tree.totals[chosen, player] / tree.edges[chosen, E_VISITS]
             break
@@ -236,14 +244,14 @@ def iterate(games: Any, seat: int, limit: int, explore: float, weights: Any, des
 
 
 def search(
-    games: Any, seat: int, iterations: int, depth: int, explore: float, weights: Any, desk: Any, tree: Any
+    games: Any, seat: int, iterations: int, depth: int, beyond: int, explore: float, weights: Any, desk: Any, tree: Any
 ) -> None:
     """Grow the tree of `seat` in game 0 by some iterations, each in another imagined world (games 1 and 2)."""
     limit = horizon(games[0]) + depth
     for _ in range(iterations):
         games[1] = games[0]
         redeal(games[1], seat, desk.whim)
-        iterate(games, seat, limit, explore, weights, desk, tree)
+        iterate(games, seat, limit, beyond, explore, weights, desk, tree)
 
 
 # --- experience ------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ WEIGHTS = Path(__file__).parent / "weights"
 
 Weights = np.ndarray[Any, np.dtype[np.float64]]
 
-INNER = ("judge", "judge_after", "greedy_choice", "mark_edges", "add_edge", "expand", "select", "iterate")
+INNER = ("judge", "judge_after", "greedy_choice", "mark_edges", "add_edge", "expand", "select", "play_on", "iterate")
 OUTER = ("weigh", "search", "gather")
 
 
@@ -71,7 +71,7 @@ class Mind:
         yield "1/3"
         self.weigh(games, 0, 1, weights, desk, sums)
         yield "2/3"
-        self.search(games, 0, 2, 0, 0.5, weights, desk, templates.new_tree(100))
+        self.search(games, 0, 2, 0, 0, 0.5, weights, desk, templates.new_tree(100))
         yield "3/3"
         self.gather(games, 2, 1, weights, 0.5, 0.1, desk, seen, stages, np.zeros((4, 4), np.float64))
 

@@ -31,13 +31,17 @@ class Budget:
 class Searcher:
     """Information-set Monte Carlo tree search for any number of players, each of whom wants to win himself.
 
+    The tree ends `depth` rounds after this one; `beyond` that, some more are played greedily before a state is judged.
     With a budget of iterations its answers depend on nothing but the seed, the views and the number of threads.
     """
 
-    def __init__(self, game: str, seed: int, budget: Budget, *, depth: int = 0, explore: float = 0.4) -> None:
+    def __init__(
+        self, game: str, seed: int, budget: Budget, *, depth: int = 0, beyond: int = 0, explore: float = 0.4
+    ) -> None:
         self.mind = mind(game)
         self.budget = budget
         self.depth = depth
+        self.beyond = beyond
         self.explore = explore
         size = 4000 + 10 * (budget.iterations or int(budget.seconds * 200_000)) // budget.threads
         self._desks = [self.mind.desk(new_whim(f"search {game} {seed} {i}")) for i in range(budget.threads)]
@@ -46,6 +50,8 @@ class Searcher:
         self.iterations = 0
 
     def __call__(self, view: View) -> Decision:
+        if len(view["actions"]) == 1:
+            return Decision(view["actions"][0])
         states = possible_world(view).copied()
         threads = range(self.budget.threads)
         if self._pool is None:
@@ -60,15 +66,24 @@ class Searcher:
         tree.first[: tree.sizes[1]] = NONE
         tree.sizes[:] = 0, 1
         games = np.repeat(states, 3)
-        until = time.perf_counter() + self.budget.seconds
+        began = time.perf_counter()
         wanted = -(-self.budget.iterations // self.budget.threads)
         done = 0
         while True:  # once at least, however late it is already
             chunk = min(CHUNK, wanted - done) if wanted else CHUNK
-            self.mind.search(games, seat, chunk, self.depth, self.explore, self.mind.weights, desk, tree)
+            self.mind.search(games, seat, chunk, self.depth, self.beyond, self.explore, self.mind.weights, desk, tree)
             done += chunk
-            if done >= wanted if wanted else time.perf_counter() >= until:
+            spent = time.perf_counter() - began
+            left = wanted - done if wanted else done * (self.budget.seconds / spent - 1)
+            if left <= 0 or (not wanted and self._is_decided(left)):
                 return done
+
+    def _is_decided(self, left: float) -> bool:
+        """Whether the action that leads would still be tried most often if all that is left went to the next one."""
+        if len(self._trees) > 1:  # each knows a part only
+            return False
+        visits = sorted((tried for _, tried, _ in _edges_of_root(self._trees[0], 0)), reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] > left
 
     def _decision(self, view: View) -> Decision:
         """The action that was tried most often, and how all of them did."""

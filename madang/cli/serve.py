@@ -52,6 +52,8 @@ def run(host: str, port: int, workers: int, log_level: str, behind_proxy: str = 
     """Run uvicorn until somebody stops it."""
     import uvicorn
 
+    from madang.server.running import options
+
     prepare()
     uvicorn.run(
         "madang.server.app:from_environment",
@@ -60,14 +62,8 @@ def run(host: str, port: int, workers: int, log_level: str, behind_proxy: str = 
         port=port,
         workers=workers,
         log_level=log_level,
-        log_config=None,
-        access_log=False,
         forwarded_allow_ips=behind_proxy,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,  # a message is small, and thousands of sockets would each keep a window
-        timeout_graceful_shutdown=5,
+        **options(timeout_graceful_shutdown=5),
     )
 
 

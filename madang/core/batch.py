@@ -15,13 +15,14 @@ False
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from madang.core import compile as compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.core.state import State
 from madang.errors import IllegalAction
@@ -60,6 +61,7 @@ class Batch:
         game.check_players(players)
         if count < 1:
             raise ValueError(f"a batch holds one game or more, not {count}")
+        compilation.ensure(game.name, exercise)
         self.game = game
         self.players = players
         self.seed = seed
@@ -213,3 +215,11 @@ class Batch:
 
     def _run(self, work: Callable[[int, int, Any], Any]) -> int:
         return sum(result or 0 for result in self._map(work))
+
+
+def exercise(name: str) -> Iterator[str]:
+    """Have every kernel of a game's batches compiled."""
+    from madang.core.game import game
+
+    one = game(name)
+    yield from one.kernels.exercise_batch(one.record_type)

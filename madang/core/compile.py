@@ -70,7 +70,7 @@ def _forget_old(current: Path) -> None:
 
 def main(name: str, exercise: Exercise) -> None:
     """Compile in this process, saying how far it is."""
-    what = f"{name}: compiling {exercise.__module__.split('.')[1]}, this once"
+    what = f"{name}: compiling {exercise.__module__.removeprefix('madang.')}, this once"
     began = time.perf_counter()
     for progress in exercise(name):
         _say(f"{what} … {progress}")

@@ -184,6 +184,6 @@ def game(name: str) -> Game:
 
 
 def exercise(name: str) -> Iterator[str]:
-    """Have every kernel of a game compiled."""
+    """Have every kernel that plays a game compiled."""
     one = game(name)
     yield from one.kernels.exercise(one.record_type)

@@ -159,26 +159,37 @@ class Kernels:
         self.score_many = bind(score_many, name, verbs)
 
     def exercise(self, record: np.dtype[Any]) -> Iterator[str]:
-        """Call every kernel once, as the library calls it, so that it is compiled; yield how far it is before each."""
-        games = np.zeros(2, record)
-        games["seed"] = seed_words(1)
-        actions = np.zeros(2, np.int64)
-        ended = np.zeros(2, np.bool_)
-        points = np.zeros((2, MAX_SEATS), np.int64)
-        wins = np.zeros((2, MAX_SEATS), np.int64)
-        out = np.zeros(self.actions, np.int64)
-        whim = new_whim("exercise")
-        calls: list[tuple[Any, tuple[Any, ...]]] = [
+        """Call every kernel that plays one game, as the library calls it, so that it is compiled."""
+        games, points, wins = self._examples(record)
+        yield from _one_by_one(
             (self.start_many, (games, 0, 2, 2)),
-            (self.step, (games, 0, games, 0, LOOK, out)),
-            (self.imagine, (games, 0, games, 1, 0, whim)),
+            (self.step, (games, 0, games, 0, LOOK, np.zeros(self.actions, np.int64))),
+            (self.imagine, (games, 0, games, 1, 0, new_whim("exercise"))),
+            (self.score_many, (games, 0, 2, points, wins)),
+        )
+
+    def exercise_batch(self, record: np.dtype[Any]) -> Iterator[str]:
+        """The same for those that play many at once: who plays one need not wait for them."""
+        games, points, wins = self._examples(record)
+        self.start_many(games, 0, 2, 2)
+        actions, ended, whim = np.zeros(2, np.int64), np.zeros(2, np.bool_), new_whim("exercise")
+        yield from _one_by_one(
             (self.mask_many, (games, 0, 2, np.zeros((2, self.actions), np.bool_))),
             (self.choose_many, (games, 0, 2, whim, actions)),
             (self.find_illegal, (games, 0, 2, actions)),
             (self.step_many, (games, 0, 2, actions, True, True, ended, points, wins)),
             (self.play_out_many, (games, 0, 2, whim)),
-            (self.score_many, (games, 0, 2, points, wins)),
-        ]
-        for number, (kernel, args) in enumerate(calls, start=1):
-            yield f"{number}/{len(calls)}"
-            kernel(*args)
+        )
+
+    def _examples(self, record: np.dtype[Any]) -> tuple[Any, Any, Any]:
+        """Two games that are not set up yet, and room for their points and wins."""
+        games = np.zeros(2, record)
+        games["seed"] = seed_words(1)
+        return games, np.zeros((2, MAX_SEATS), np.int64), np.zeros((2, MAX_SEATS), np.int64)
+
+
+def _one_by_one(*calls: tuple[Any, tuple[Any, ...]]) -> Iterator[str]:
+    """Make calls; yield before each how far it is."""
+    for number, (kernel, args) in enumerate(calls, start=1):
+        yield f"{number}/{len(calls)}"
+        kernel(*args)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import sqrt
@@ -159,13 +158,12 @@ def run(matches: list[Match], archive: Archive, workers: int | None = None) -> I
 
 
 def on_all_cores(work: Callable[[T], R], tasks: Iterable[T], workers: int | None = None) -> Iterator[R]:
-    """Do some work in a process for each core; yields what is done as it is done. Whoever stops asking stops it."""
-    pool = ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn"))
-    try:
-        for future in as_completed([pool.submit(work, task) for task in tasks]):
-            yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    """Do some work in a process for each core; yields what is done as it is done.
+
+    Whoever stops asking stops it, and Ctrl-C ends what is being done without a word.
+    """
+    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
+        yield from pool.imap_unordered(work, tasks)
 
 
 # --- what came out ---------------------------------------------------------------------------------------------------

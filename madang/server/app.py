@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from starlette.exceptions import HTTPException
 
 import madang
 from madang.server import logs, pages, routes, sockets
+from madang.server.examples import add_examples
 from madang.server.messages import Health
 from madang.server.refusals import Refused
 from madang.server.requests import Hall, hall
@@ -21,6 +25,8 @@ from madang.server.security import Guard
 from madang.server.settings import Settings
 
 log = logging.getLogger("madang.server")
+SWITCH = 0.001
+"""Seconds after which a busy thread lets others in: whoever has stored something should not wait long to say so."""
 HTTP = {404: "not-found", 405: "method-not-allowed"}
 
 
@@ -31,6 +37,7 @@ def create_app(settings: Settings) -> FastAPI:
             madang.game(name)  # compiled now, never inside a request
         here = app.state.hall = Hall(app.state.settings)
         await here.house.open()
+        settle()
         log.info("ready")
         yield
         await here.house.close()
@@ -55,13 +62,22 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(sockets.router)
     app.add_api_route("/healthz", healthz, response_model=Health)
     app.include_router(pages.pages(Path(settings.page)))
+    describe = app.openapi
+    app.openapi = functools.cache(lambda: add_examples(describe()))  # type: ignore[method-assign]
     return app
+
+
+def settle() -> None:
+    """Whatever is loaded by now stays: looking through it for garbage again and again would hold up the tables."""
+    gc.collect()
+    gc.freeze()
 
 
 def from_environment() -> FastAPI:
     """What each worker of `madang serve` runs."""
     settings = Settings.from_environment()
     logs.configure(settings.log_level)
+    sys.setswitchinterval(SWITCH)
     return create_app(settings)
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from madang import State
@@ -14,9 +17,15 @@ from madang.bots.protocol import Bot, Decision, decide
 log = logging.getLogger("madang.server")
 
 
+def _give_way() -> None:
+    """This thread works when the others of the machine do not."""
+    if sys.platform == "linux":  # where a thread can be nicer than its process
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)
+
+
 class Bots:
-    def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(threads, "bot")
+    def __init__(self, threads: int, patient: bool = False) -> None:
+        self._pool = ThreadPoolExecutor(threads, "bot", _give_way if patient else None)
         self._sitting: dict[tuple[str, int, str], Bot] = {}
 
     def close(self) -> None:

@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 
 from madang.server.bots import Bots
-from madang.server.forced import seen_as_forced
 from madang.server.refusals import Refused
 from madang.server.tables import Kind, Table
 
@@ -52,8 +51,8 @@ class Tender:
         actor = table.actor
         if actor is None:
             return None
-        seat, state = table.seats[actor], table.game.state
-        if state.forced and seen_as_forced(state):
+        seat = table.seats[actor]
+        if table.goes_on():
             return self.play(table.id, table.ply, actor, "forced", None)
         if seat.kind == "bot":
             return self._bot(table, actor, seat.level or "random")

@@ -3,31 +3,82 @@
 Whether there is only one may be a secret: two cards that a player turns over are either alike (one way to begin) or not
 (two ways). If the server went on by itself in one case and waited in the other, the wait would tell the others. So a
 forced action is played only when everybody can see that it is forced; otherwise the player is asked.
+
+What everybody can see is what a spectator sees and has seen. The worlds that are looked at are those that a spectator
+must think possible, and always the same ones, so that the answer depends on nothing but what lies open. A look at the
+present is not enough: whoever could place different cards then may have lost what allowed it (Koryŏ's Ship Owners).
 """
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
 from madang import State
+from madang.core.kernels import LOOK, NOBODY
+from madang.games.chance import new_whim
 from madang.server.history import PLACED
 
-WORLDS = 12
-"""How many worlds are looked at from each seat."""
+WORLDS = 16
+"""How many worlds are looked at."""
 
 
-def forced_actions(state: State) -> tuple[list[tuple[int, str]], State]:
-    """The seats and actions that follow by themselves, and the state that they lead to."""
-    found = []
-    while state.forced and seen_as_forced(state):
-        found.append((state.actor or 0, state.actions()[0]))
-        state = state.play(state.action_numbers[0])
-    return found, state
+class Step(NamedTuple):
+    seat: int
+    action: str
+    after: State
 
 
-def seen_as_forced(state: State) -> bool:
-    """Whether all seats can know that there is only one action."""
+def forced_steps(state: State, before: Sequence[State] = ()) -> list[Step]:
+    """What follows from a state by itself; `before` are the states of the game up to it."""
+    states, found = [*before, state], list[Step]()
+    while state.forced and seen_as_forced(states):
+        actor, number = state.actor or 0, state.action_numbers[0]
+        state = state.play(number)
+        states.append(state)
+        found.append(Step(actor, state.game.notations[number], state))
+    return found
+
+
+def seen_as_forced(states: Sequence[State]) -> bool:
+    """Whether everybody who has seen a game up to its last state can know that there is only one action."""
+    state = states[-1]
     actor = state.actor
-    hides = PLACED in (state.game.record_type.names or ())
-    if actor is None or not hides or int(state.record[PLACED][actor].sum()) < 2:
+    if actor is None or _face_down(state, actor) < 2:
         return True
-    others = (seat for seat in range(state.players) if seat != actor)
-    return all(state.imagine(seat, world).forced for seat in others for world in range(WORLDS))
+    kernels, out = state.game.kernels, state.game.action_buffer()
+    now = all(kernels.step(world, 0, world, 0, LOOK, out) == 1 for world in _worlds(state))
+    then = _worlds(_placing(states, actor))
+    return now and all(np.count_nonzero(world[PLACED][0, actor]) == 1 for world in then)
+
+
+def _face_down(state: State, seat: int) -> int:
+    """How many cards lie face down before a seat."""
+    hides = PLACED in (state.game.record_type.names or ())
+    return int(state.record[PLACED][seat].sum()) if hides else 0
+
+
+def _placing(states: Sequence[State], seat: int) -> State:
+    """The state in which a seat had just placed what lies before it."""
+    number, placing = _face_down(states[-1], seat), states[-1]
+    for state in reversed(states):
+        if _face_down(state, seat) < number:
+            break
+        placing = state
+    return placing
+
+
+def _worlds(state: State) -> Iterator[np.ndarray[Any, Any]]:
+    """What a spectator must think possible."""
+    here, world = state.record.reshape(1), np.empty(1, state.game.record_type)
+    for whim in _whims():
+        state.game.kernels.imagine(here, 0, world, 0, NOBODY, whim.copy())
+        yield world
+
+
+@functools.cache
+def _whims() -> list[np.ndarray[Any, np.dtype[np.int64]]]:
+    return [new_whim(f"a spectator's world {number}") for number in range(WORLDS)]

@@ -15,6 +15,7 @@ from typing import Any
 
 from madang.server import clocks, seating, seeing, wire
 from madang.server.bots import Bots
+from madang.server.chances import Studies
 from madang.server.hub import Hub, Socket
 from madang.server.keeper import Held, Keeper
 from madang.server.messages import Act, NewTable
@@ -26,6 +27,8 @@ from madang.server.tables import Kind, Plan, Table
 from madang.server.writer import Writer
 
 log = logging.getLogger("madang.server")
+SILENCE = 3
+"""Beats after which a worker of which nothing was heard is taken for dead."""
 Change = Callable[[Table], None]
 Tag = int | str | None
 
@@ -37,9 +40,11 @@ class House:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.bots = Bots(settings.threads)
+        self.studies = Studies()
         self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)
         self.writer = Writer(self.store, f"{self.worker} rows")
         self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)
+        self.renamed: Callable[[str], None] = lambda guest: None
         self._tasks: list[asyncio.Task[None]] = []
 
     def _busy(self, table: str) -> bool:
@@ -51,6 +56,7 @@ class House:
         self._spawn(clocks.sweep(self.settings.sweep, self.store.neglected, self._tend))
         if self.store.postgres:
             self._spawn(wire.listen(self.settings.database, self.worker, self._hear, self._missed))
+            self._spawn(wire.beat(self.settings.beat, self._live))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -61,6 +67,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.tender.close()
+        await self.studies.close()
         self.hub.close()
         await self.writer.close()
         self.bots.close()
@@ -115,7 +122,10 @@ class House:
             self.tender.poke(table)
 
     async def rename(self, guest: Guest, name: str) -> None:
-        for table in await self.store.rename(guest.id, name):
+        tables = await self.store.rename(guest.id, name)
+        self.renamed(guest.id)
+        await self.store.notify(f"{self.worker} name {guest.id}")
+        for table in tables:
             if self.keeper.known(table):
                 await self._refresh(table)
             await self._tell(table)
@@ -208,6 +218,17 @@ class House:
                 self.hub.table_changed(await self.keeper.look(table))
         elif about == "who" and self.hub.watched(words[0]):
             await self._say_here(await self.keeper.look(words[0]))
+        elif about == "alive":
+            self.hub.hear_from(speaker)
+        elif about == "name":
+            self.renamed(words[0])
+
+    async def _live(self) -> None:
+        """Say that this worker is alive, and take note of those that are not."""
+        await self.store.notify(f"{self.worker} alive")
+        for table in self.hub.bury(SILENCE * self.settings.beat):
+            if self.hub.watched(table):
+                self.hub.table_changed(await self.keeper.look(table))
 
     async def _refresh(self, table: str) -> None:
         with contextlib.suppress(Refused):

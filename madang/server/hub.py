@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import defaultdict
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from pydantic_core import to_json
 
 from madang.server import seeing
 from madang.server.seeing import Presence, Reader
 from madang.server.tables import Table
+from madang.server.telling import News
 
-OUTBOX = 200
-"""Messages that may wait for a slow client before it is let go."""
+RESTART = 1012
+
+
+class Line(Protocol):
+    """The wire of a socket."""
+
+    async def receive(self) -> Any: ...
+    def say(self, data: bytes) -> None: ...
+    def leave(self, code: int) -> None: ...
 
 
 @dataclass(eq=False)
@@ -23,29 +30,20 @@ class Socket:
     """One connection. `sent` is the number of log entries that it has."""
 
     who: Reader
+    line: Line
     sent: int = 0
     table: str = ""
-    overflowed: bool = False
-    outbox: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
 
     def send(self, message: dict[str, Any]) -> None:
-        try:
-            self.outbox.put_nowait(to_json(message).decode())
-        except asyncio.QueueFull:
-            self.overflowed = True
-            self.close()
-
-    def close(self) -> None:
-        """Let the connection go, with what waits for it."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.line.say(to_json(message))
 
 
 class Hub:
     def __init__(self) -> None:
         self._sockets: dict[str, list[Socket]] = defaultdict(list)
+        self._open: dict[str, int] = defaultdict(int)
         self._elsewhere: dict[str, dict[str, Presence]] = defaultdict(dict)
+        self._heard: dict[str, float] = {}
 
     def watched(self, table: str) -> bool:
         return bool(self._sockets.get(table))
@@ -53,9 +51,17 @@ class Hub:
     def tables(self) -> list[str]:
         return [*self._sockets]
 
-    def count(self, guest: str | None) -> int:
-        """How many sockets a guest has open."""
-        return sum(socket.who.guest == guest for sockets in self._sockets.values() for socket in sockets)
+    def enter(self, visitor: str, most: int) -> bool:
+        """Let a visitor open one more socket, if he has not too many."""
+        if self._open[visitor] >= most:
+            return False
+        self._open[visitor] += 1
+        return True
+
+    def leave(self, visitor: str) -> None:
+        self._open[visitor] -= 1
+        if not self._open[visitor]:
+            del self._open[visitor]
 
     # --- coming and going ---
 
@@ -84,9 +90,28 @@ class Hub:
 
     def hear(self, worker: str, table: str, presence: Presence) -> None:
         """Another worker tells who is connected to it."""
+        self.hear_from(worker)
         self._elsewhere[table][worker] = presence
         if not presence.seats and not presence.spectators:
-            del self._elsewhere[table][worker]
+            self._forget(worker, table)
+
+    def hear_from(self, worker: str) -> None:
+        """Another worker is alive."""
+        self._heard[worker] = time.monotonic()
+
+    def bury(self, silence: float) -> list[str]:
+        """Forget who was connected to workers of which nothing was heard for so long; returns their tables."""
+        before = time.monotonic() - silence
+        dead = [worker for worker, heard in self._heard.items() if heard < before]
+        lost = [(worker, table) for worker in dead for table, there in self._elsewhere.items() if worker in there]
+        for worker, table in lost:
+            self._forget(worker, table)
+        for worker in dead:
+            del self._heard[worker]
+        return [table for _, table in lost]
+
+    def _forget(self, worker: str, table: str) -> None:
+        del self._elsewhere[table][worker]
         if not self._elsewhere[table]:
             del self._elsewhere[table]
 
@@ -98,10 +123,12 @@ class Hub:
 
     def publish(self, table: Table, origin: Socket | None = None, re: int | str | None = None) -> None:
         """Tell everybody at a table what is new; to the one who caused it, it is the acknowledgement."""
-        now = time.time()
-        for socket in [*self._sockets.get(table.id, ())]:
-            tag = re if socket is origin else None
-            socket.send(seeing.update(table, socket.who, socket.sent, now, tag))
+        sockets = self._sockets.get(table.id)
+        if not sockets:
+            return
+        news = News(table, time.time())
+        for socket in [*sockets]:
+            socket.line.say(news.update(socket.who, socket.sent, re if socket is origin else None))
             socket.sent = len(table.log)
 
     def table_changed(self, table: Table) -> None:
@@ -112,4 +139,4 @@ class Hub:
     def close(self) -> None:
         for sockets in [*self._sockets.values()]:
             for socket in [*sockets]:
-                socket.close()
+                socket.line.leave(RESTART)

@@ -43,12 +43,10 @@ class Identities:
         self._remember(_hash(token), guest)
         return guest, token
 
-    def renamed(self, guest: Guest, name: str) -> Guest:
-        changed = Guest(guest.id, name)
-        for key, known in self._known.items():
-            if known.id == guest.id:
-                self._known[key] = changed
-        return changed
+    def forget(self, guest: str) -> None:
+        """A guest has another name now: ask the database when he comes back."""
+        for key in [key for key, known in self._known.items() if known.id == guest]:
+            del self._known[key]
 
     def _remember(self, key: str, guest: Guest) -> None:
         self._known[key] = guest

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import madang
+from madang.server.appending import Batch
 from madang.server.refusals import Refused
-from madang.server.store import Batch, Store
+from madang.server.store import Store
 from madang.server.tables import Plan, Table
 from madang.server.writer import Writer
 
@@ -18,6 +18,21 @@ from madang.server.writer import Writer
 class Held:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Hold:
+    """A table while somebody holds it."""
+
+    def __init__(self, get: Awaitable[Held]) -> None:
+        self._get = get
+
+    async def __aenter__(self) -> Held:
+        self._held = await self._get
+        await self._held.lock.acquire()
+        return self._held
+
+    async def __aexit__(self, *_: object) -> None:
+        self._held.lock.release()
 
 
 class Keeper:
@@ -45,12 +60,9 @@ class Keeper:
                 await self._catch_up(held)
         return held.table
 
-    @contextlib.asynccontextmanager
-    async def hold(self, table: str) -> AsyncIterator[Held]:
-        """The table for somebody who changes it: one at a time."""
-        held = await self._get(table)
-        async with held.lock:
-            yield held
+    def hold(self, table: str) -> Hold:
+        """The table for somebody who changes it, `async with`: one at a time."""
+        return Hold(self._get(table))
 
     async def refresh(self, held: Held) -> bool:
         """Take in what other workers have written, the lock being held; says whether there was something."""
@@ -60,7 +72,7 @@ class Keeper:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""
         table = held.table
         if await self.writer.write(Batch(table.id, plan.rows, plan.over)):
-            table.extend(plan.rows)
+            table.extend(plan.rows, plan.states)
             return True
         await self._catch_up(held)
         return False

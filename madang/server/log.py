@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from madang import Game, Message, State
 from madang.server.history import Facts, newly_placed
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line. `own` is what the seat itself reads, if that is more than `shown`."""
 
     number: int

@@ -186,6 +186,7 @@ class Standing(BaseModel):
     scores: list[int] = Field(description="By seat, as if the game ended now.")
     leaders: dict[str, int] = Field(description="The seat that has the majority, by family; empty if there are none.")
     limits: list[int] = Field(description="How many cards each seat may keep; empty if the game has no limit.")
+    prices: dict[str, int] = Field(description="What actions cost now, where that is to be weighed; else empty.")
 
 
 class Play(BaseModel):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from madang.server.refusals import Refused
@@ -22,16 +23,24 @@ def pages(folder: Path) -> APIRouter:
     root = folder.resolve()
 
     @router.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/") or path == "api":
             raise Refused("not-found")
         file = (root / path).resolve() if "\0" not in path else root
         if file.is_relative_to(root) and file.is_file():
             hashed = path.startswith("assets/")  # their names change with their content
-            return FileResponse(file, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
+            return _file(request, file, FOR_EVER if hashed else "no-cache")
         index = root / "index.html"
-        return (
-            FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.is_file() else HTMLResponse(NOT_BUILT)
-        )
+        return _file(request, index, "no-cache") if index.is_file() else HTMLResponse(NOT_BUILT)
 
     return router
+
+
+def _file(request: Request, file: Path, keep: str) -> Response:
+    """A file, or the packed copy that the build left beside it."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    kind, _ = mimetypes.guess_type(file.name)
+    packed = file.with_name(f"{file.name}.gz")
+    if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+        return FileResponse(packed, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+    return FileResponse(file, media_type=kind, headers=headers)

@@ -24,6 +24,7 @@ class Hall:
         self.settings = settings
         self.house = House(settings)
         self.identities = Identities(self.house.store)
+        self.house.renamed = self.identities.forget
         self.requests = Buckets(settings.rate)
         self.new_guests = Buckets(settings.new_guests)
 

@@ -12,10 +12,9 @@ import madang
 from madang.bots.levels import LEVELS
 from madang.server import messages as m
 from madang.server import seating, seeing
-from madang.server.chances import chances_of
 from madang.server.refusals import Refused
 from madang.server.requests import REFUSALS, AnyGuest, KnownGuest, TableId, answer, hall
-from madang.server.store import Guest
+from madang.server.store import LISTS, Guest
 from madang.server.tables import Table
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -52,7 +51,6 @@ async def me(request: Request, guest: KnownGuest) -> Response:
 async def rename(request: Request, guest: KnownGuest, body: m.Rename) -> Response:
     """Change your name, also where you sit already."""
     await hall(request).house.rename(guest, body.name)
-    hall(request).identities.renamed(guest, body.name)
     return answer(request, {"name": body.name})
 
 
@@ -75,7 +73,7 @@ async def tables(request: Request, guest: AnyGuest, which: Literal["mine", "open
             continue
         found.append(seeing.listed(seen, own, house.hub.presence(seen)))
     found.sort(key=lambda row: (not row["your_turn"], -row["changed"]))
-    return answer(request, {"tables": found})
+    return answer(request, {"tables": found[:LISTS]})
 
 
 @router.post("/tables", response_model=m.Snapshot, status_code=201)
@@ -190,7 +188,7 @@ async def chances(request: Request, id: TableId, guest: AnyGuest) -> Response:
     house = hall(request).house
     table = await house.keeper.look(id)
     table.check_afterwards(guest.id if guest else None)
-    return answer(request, chances_of(house, table))
+    return answer(request, house.studies.chances(table))
 
 
 @router.get("/tables/{id}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}})

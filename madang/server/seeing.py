@@ -5,13 +5,13 @@ The shapes are those of `messages.py`, as plain dictionaries.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from madang import IllegalAction, State
 from madang.core.fairness import commitment
-from madang.server.history import Facts
+from madang.server.history import Facts, fields
 from madang.server.log import told
 from madang.server.refusals import Refused
 from madang.server.standing import score_lines, standing
@@ -47,18 +47,34 @@ def reader(table: Table, guest: str | None, seat: int | None) -> Reader:
 
 def play(table: Table, who: Reader, since: int, now: float) -> Json:
     """Where the table is, and the log from a number on."""
-    deadline = table.deadline
     return {
         "seat": who.seat,
         "ply": table.ply,
         "view": table.record.state.view(who.seat, table.position()) if table.record else None,
         "log": [entry.json(who.seat) for entry in table.log[since:]],
+        **rights(table, who),
+        **common(table, now),
+    }
+
+
+def rights(table: Table, who: Reader) -> Json:
+    """What the reader may do, apart from playing."""
+    return {"can_undo": table.undo_to(who.guest) is not None, "can_hint": table.hints_for(who.guest)}
+
+
+def common(table: Table, now: float) -> Json:
+    """What everybody sees alike."""
+    deadline = table.deadline
+    return {
         "clock": None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)},
-        "can_undo": table.undo_to(who.guest) is not None,
-        "can_hint": table.hints_for(who.guest),
         "result": result(table),
         "standing": table.standing() if table.record else None,
     }
+
+
+def covered(heaps: Sequence[str], seat: int | None) -> list[str | int]:
+    """Cards that only their owner sees, as a seat sees them: its own, and how many the others have."""
+    return [cards if owner == seat else len(cards) for owner, cards in enumerate(heaps)]
 
 
 def snapshot(table: Table, who: Reader, since: int, now: float, presence: Presence) -> Json:
@@ -119,7 +135,7 @@ def result(table: Table) -> Json | None:
     if table.record is None or table.status != "over":
         return None
     state = table.record.state
-    return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state)}
+    return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state, table.fields())}
 
 
 def reason(table: Table, who: Reader, action: str) -> Json:
@@ -152,7 +168,7 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     ]
     for step, state in zip(steps, states, strict=True):
         step["view"] = _open(state) if everything else state.view(seat)
-        step["standing"] = standing(state)
+        step["standing"] = standing(state, fields(state))
     return {"seat": None if everything else seat, "open": everything, "steps": steps}
 
 

@@ -20,6 +20,8 @@ class Settings:
     """Seconds that a bot takes at least, so that people can follow."""
     sweep: float = 5.0
     """Seconds after which a table that waits for a bot or a stand-in is taken over from whoever forgot it."""
+    beat: float = 5.0
+    """Seconds between two signs of life that workers on one PostgreSQL give each other."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may open sockets."""
     rate: float = 50.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from typing import Any
@@ -13,7 +12,8 @@ from pydantic import TypeAdapter, ValidationError
 from madang.server import messages as m
 from madang.server import seeing
 from madang.server.house import House
-from madang.server.hub import Socket
+from madang.server.hub import Line, Socket
+from madang.server.line import EXTENSION
 from madang.server.refusals import Refused
 from madang.server.requests import Hall, hall
 from madang.server.security import address, own_origin
@@ -21,7 +21,7 @@ from madang.server.security import address, own_origin
 log = logging.getLogger("madang.server")
 router = APIRouter(prefix="/api")
 reading: TypeAdapter[Any] = TypeAdapter(m.FromClient)
-WRONG_ORIGIN, NO_TABLE, TOO_MUCH, TOO_MANY, RESTART = 4403, 4404, 4408, 4429, 1012
+WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 LARGEST = 4_096
 """Characters of a message."""
 
@@ -36,7 +36,8 @@ async def socket(websocket: WebSocket, id: str, since: str = "0", seat: str = ""
         return
     guest = await there.identities.find(websocket)
     own = guest.id if guest else None
-    if there.house.hub.count(own or address(websocket)) >= there.settings.sockets:
+    visitor, hub = own or address(websocket), there.house.hub
+    if not there.requests.allow(visitor) or not hub.enter(visitor, there.settings.sockets):
         await websocket.close(TOO_MANY)
         return
     try:
@@ -45,6 +46,8 @@ async def socket(websocket: WebSocket, id: str, since: str = "0", seat: str = ""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await websocket.send_json(refused.json())
             await websocket.close(NO_TABLE)
+    finally:
+        hub.leave(visitor)
 
 
 def _number(text: str) -> int | None:
@@ -54,37 +57,23 @@ def _number(text: str) -> int | None:
 async def _serve(there: Hall, websocket: WebSocket, table: str, own: str | None, since: int, seat: int | None) -> None:
     house = there.house
     found = await house.keeper.look(table)
-    connection = Socket(seeing.reader(found, own, seat))
+    connection = Socket(seeing.reader(found, own, seat), websocket.scope["extensions"][EXTENSION]["line"])
     async with house.keeper.hold(table) as held:
         house.hub.join(held.table, connection)
         house.hub.snapshot(held.table, connection, since)
-    sending = asyncio.create_task(_send(websocket, connection))
     try:
         await house.presence_changed(held.table, joined=True)
         await _receive(there, websocket, connection, own)
     finally:
         house.hub.part(connection)
-        sending.cancel()
-        with contextlib.suppress(Exception, asyncio.CancelledError):
-            await sending
         await house.presence_changed(await house.keeper.look(table), joined=False)
-
-
-async def _send(websocket: WebSocket, connection: Socket) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        while True:
-            text = await connection.outbox.get()
-            if text is None:
-                await websocket.close(TOO_MUCH if connection.overflowed else RESTART)
-                return
-            await websocket.send_text(text)
 
 
 async def _receive(there: Hall, websocket: WebSocket, connection: Socket, own: str | None) -> None:
     key = own or address(websocket)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await _text(websocket)
+            text = await _text(connection.line)
             re = None
             try:
                 if text is None or len(text) > LARGEST:
@@ -101,8 +90,8 @@ async def _receive(there: Hall, websocket: WebSocket, connection: Socket, own: s
                 connection.send(Refused("server-error").json(re))
 
 
-async def _text(websocket: WebSocket) -> str | None:
-    message = await websocket.receive()
+async def _text(line: Line) -> str | None:
+    message: Any = await line.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text: str | None = message.get("text")

@@ -6,15 +6,14 @@ replay of it. An undo is a row too, so that a ply is never used twice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from types import SimpleNamespace
-from typing import Any, Literal
-
-import numpy as np
+from itertools import zip_longest
+from typing import Any, Literal, NamedTuple
 
 from madang import Fairness, IllegalAction, Record, State
-from madang.server.forced import forced_actions
-from madang.server.history import Facts, came_up, facts
+from madang.server.forced import forced_steps, seen_as_forced
+from madang.server.history import Facts, Fields, came_up, facts, fields
 from madang.server.log import Entry, Scribe
 from madang.server.refusals import Refused
 from madang.server.standing import standing
@@ -23,8 +22,7 @@ Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
 Status = Literal["open", "playing", "over", "closed"]
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One ply as it is stored. In an undo, `action` is how many actions are left."""
 
     ply: int
@@ -58,38 +56,26 @@ class Terms:
     created: float
 
 
-def deal(terms: Terms, contributions: list[str]) -> Record:
+class Played(Record):
+    """The game of a table."""
+
+    def follow(self, action: str, after: State) -> None:
+        """Note down an action whose outcome is known already."""
+        self._states.append(after)
+        self.actions.append(action)
+
+
+def deal(terms: Terms, contributions: list[str]) -> Played:
     """The game of a table before its first action."""
-    return Record(terms.game, len(contributions), Fairness(terms.secret, tuple(contributions)))
+    return Played(terms.game, len(contributions), Fairness(terms.secret, tuple(contributions)))
 
 
-class _Record(SimpleNamespace):
-    """A record whose fields are asked for by name, in both ways in which records can be asked."""
-
-    def __getitem__(self, name: str) -> Any:
-        return getattr(self, name)
-
-
-def _position(state: State) -> dict[str, Any]:
-    """`State.position` without its seed; the fields are taken out of the record first, which is three times as fast."""
-    game, record = state.game, np.asarray(state.record)
-    fields = _Record(**{name: record[name][()] for name in game.record_type.names or ()})
-    return {"game": game.name, "players": state.players, **game.words.write(fields)}
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Rows that are to be stored, and whether the game is over with them."""
+class Plan(NamedTuple):
+    """Rows that are to be stored, the state after each of them, and whether the game is over with the last."""
 
     rows: list[Row]
+    states: list[State]
     over: bool = False
-
-
-def _and_forced(rows: list[Row], ply: int, state: State, now: float) -> Plan:
-    """Rows that lead to a state, and what is forced from there on."""
-    actions, last = forced_actions(state)
-    forced = [Row(ply + i, seat, "forced", action, now) for i, (seat, action) in enumerate(actions)]
-    return Plan(rows + forced, last.over)
 
 
 @dataclass
@@ -104,12 +90,13 @@ class Table:
     version: int = 0
     ply: int = 0
     changed: float = 0.0
-    record: Record | None = None
+    record: Played | None = None
     moves: list[Row] = field(default_factory=list)
     facts: list[Facts] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     turn_since: float = 0.0
     scribe: Scribe = field(default_factory=Scribe)
+    _fields: tuple[State, Fields] | None = None
     _position: tuple[State, dict[str, Any]] | None = None
     _standing: tuple[State, dict[str, Any]] | None = None
 
@@ -118,7 +105,7 @@ class Table:
         return self.terms.id
 
     @property
-    def game(self) -> Record:
+    def game(self) -> Played:
         """The game in progress."""
         if self.record is None:
             raise Refused("table-closed" if self.status == "closed" else "not-started")
@@ -130,7 +117,7 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        return self.record.state.actor if self.record and self.status == "playing" else None
+        return self.facts[-1].actor if self.facts and self.status == "playing" else None
 
     @property
     def deadline(self) -> float | None:
@@ -140,18 +127,26 @@ class Table:
             return None
         return self.turn_since + self.terms.clock
 
+    def fields(self) -> Fields:
+        """The fields of the record now; taken out once."""
+        state = self.game.state
+        if self._fields is None or self._fields[0] is not state:
+            self._fields = (state, fields(state))
+        return self._fields[1]
+
     def position(self) -> dict[str, Any]:
-        """The position now, hidden cards included; written once for all who look."""
+        """`State.position` without its seed, hidden cards included; written once for all who look."""
         state = self.game.state
         if self._position is None or self._position[0] is not state:
-            self._position = (state, _position(state))
+            game, found = state.game, self.fields()
+            self._position = (state, {"game": game.name, "players": found.players, **game.words.write(found)})
         return self._position[1]
 
     def standing(self) -> dict[str, Any]:
         """How the game stands; found once for all who look."""
         state = self.game.state
         if self._standing is None or self._standing[0] is not state:
-            self._standing = (state, standing(state))
+            self._standing = (state, standing(state, self.fields()))
         return self._standing[1]
 
     # --- people ---
@@ -181,7 +176,7 @@ class Table:
         """Deal. Everybody sits, and the game starts."""
         self.record = deal(self.terms, [seat.contribution or "" for seat in self.seats])
         self.turn_since = self.changed = self.started
-        self.facts = [facts(self.record.state)]
+        self.facts = [facts(self.fields())]
         self.scribe.begin(self.names, self.facts[0])
 
     @property
@@ -198,49 +193,67 @@ class Table:
             after = state.play(action)
         except IllegalAction as error:
             raise Refused(error.explanation) from None
-        return _and_forced([Row(self.ply, seat, kind, action, now)], self.ply + 1, after, now)
+        return self._and_forced([Row(self.ply, seat, kind, action, now)], [after], now)
 
     def plan_forced(self, now: float) -> Plan:
         """The rows of what is forced from here on."""
-        return _and_forced([], self.ply, self.game.state, now)
+        return self._and_forced([], [], now)
+
+    def _and_forced(self, rows: list[Row], states: list[State], now: float) -> Plan:
+        """A plan of these rows, and of what is forced after them."""
+        history = [*self.game.states(), *states]
+        for step in forced_steps(history.pop(), history):
+            rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
+            states.append(step.after)
+        return Plan(rows, states, states[-1].over if states else False)
+
+    def goes_on(self) -> bool:
+        """Whether what comes next is forced, and everybody can know it."""
+        state = self.game.state
+        return state.forced and seen_as_forced([*self.game.states()])
 
     def plan_undo(self, guest: str | None, now: float) -> Plan:
         left = self.undo_to(guest)
         if left is None:
             raise Refused("no-undo")
-        return Plan([Row(self.ply, self.moves[left].seat, "undo", str(left), now)])
+        return Plan([Row(self.ply, self.moves[left].seat, "undo", str(left), now)], [])
 
     def undo_to(self, guest: str | None) -> int | None:
-        """How many actions are left when this guest takes his last one back; None if he may not.
+        """How many actions are left when this guest takes his last one back; None if he may not."""
+        last = self.undoable()
+        return last if last is not None and guest and self.seats[self.moves[last].seat].guest == guest else None
+
+    def undoable(self) -> int | None:
+        """The last action, if whoever chose it may take it back.
 
         He may as long as nobody else has decided anything since, and nothing hidden or random has come up.
         """
-        if self.record is None or self.status != "playing" or guest is None:
+        if self.status != "playing":
             return None
         for i in range(len(self.moves) - 1, -1, -1):
             move = self.moves[i]
             if move.kind not in ("forced", "action") or came_up(self.facts[i], self.facts[i + 1]):
                 return None
             if move.kind == "action":
-                return i if self.seats[move.seat].guest == guest else None
+                return i
         return None
 
-    def extend(self, rows: list[Row]) -> None:
-        """Play rows that are stored."""
-        for row in rows:
+    def extend(self, rows: list[Row], states: Sequence[State] = ()) -> None:
+        """Play rows that are stored; a plan knows the states that they lead to."""
+        for row, after in zip_longest(rows, states):
             if row.ply != self.ply:
                 raise ValueError(f"ply {row.ply} cannot follow {self.ply - 1} at table {self.id}")
-            self._undo(row) if row.kind == "undo" else self._play(row)
+            self._undo(row) if row.kind == "undo" else self._play(row, after or self.game.state.play(row.action))
             self.ply += 1
             self.rows.append(row)
             self.changed = row.at
         if self.game.state.over:
             self.status = "over"
 
-    def _play(self, row: Row) -> None:
-        state = self.game.play(row.action)
+    def _play(self, row: Row, state: State) -> None:
+        self.game.follow(row.action, state)
         self.moves.append(row)
-        self.facts.append(facts(state))
+        self.facts.append(facts(self.fields()))
         if self.facts[-1].actor != self.facts[-2].actor:
             self.turn_since = row.at
         level = self.terms.stand_in if row.kind == "stand-in" else None

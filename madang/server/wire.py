@@ -1,6 +1,7 @@
 """What workers tell each other over PostgreSQL: which tables have changed, and who is connected where.
 
-A payload is words: the worker that speaks, what it is about (`rows`, `here`, `who`), and the rest.
+A payload is words: the worker that speaks, what it is about (`rows`, `here`, `who`, `alive`, `name`), and the rest. A
+worker that was killed cannot say that its players are gone; the others notice that it no longer says that it is alive.
 """
 
 from __future__ import annotations
@@ -46,3 +47,13 @@ async def listen(
         except (psycopg.Error, OSError):
             log.warning("no connection to the other workers")
             await asyncio.sleep(AGAIN)
+
+
+async def beat(every: float, live: Callable[[], Awaitable[None]]) -> None:
+    """Give a sign of life for ever, whatever happens."""
+    while True:
+        try:
+            await live()
+        except Exception:
+            log.exception("a sign of life failed")
+        await asyncio.sleep(every)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from madang.server.store import Batch, Store
+from madang.server.appending import Batch
+from madang.server.store import Store
 
 LARGEST = 400
 """Batches in one transaction; more would let the first ones wait too long."""

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -59,6 +65,38 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest
     rows = [*arena.run(matches, archive)]
     assert len(rows) == 4
     assert known in rows
+
+
+def stopped_arena(archive: Path, games: int) -> tuple[str, int]:
+    """Start an arena, press Ctrl-C when so many games are kept; what it printed, and how many it says it has."""
+    command = [sys.executable, "-m", "madang", "arena", "koryo", "greedy", "random", "--games", "4000", "--seed", "77"]
+    arena = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    until = time.monotonic() + 120
+    while (not archive.exists() or archive.read_bytes().count(b"\n") < games) and time.monotonic() < until:
+        assert arena.poll() is None
+        time.sleep(0.05)
+    os.killpg(arena.pid, signal.SIGINT)
+    output = arena.communicate(timeout=60)[0]
+    stopped = re.search(r"Stopped after (\d+) of 4000 games", output)
+    assert stopped, output
+    return output, int(stopped[1])
+
+
+def test_an_arena_that_was_stopped_goes_on_where_it_was() -> None:
+    path = Archive("koryo", 2, 77).path
+    path.unlink(missing_ok=True)
+    output, first = stopped_arena(path, 20)
+    assert "greedy" in output
+    assert "Traceback" not in output
+    kept = path.read_text().splitlines()
+    assert len(kept) >= first >= 20
+    output, second = stopped_arena(path, len(kept) + 20)
+    assert "Traceback" not in output
+    assert second > len(kept)
+    assert path.read_text().splitlines()[: len(kept)] == kept
+    path.unlink()
 
 
 def test_a_match_is_deterministic_without_a_clock() -> None:

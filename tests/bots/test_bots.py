@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from itertools import islice
+from itertools import count, islice
 from types import ModuleType
 
 import pytest
@@ -14,7 +14,7 @@ from madang import Game, State
 from madang.bots.imagine import possible_world, world
 from madang.bots.levels import LEVELS, bot
 from madang.bots.protocol import Bot, Decision, View, decide
-from madang.bots.search import Budget, Searcher
+from madang.bots.search import CHUNK, Budget, Searcher
 from tests.playing import some_states
 
 
@@ -27,6 +27,7 @@ def bots(game: Game) -> dict[str, Bot]:
         "random": bot("random", game.name, 1),
         "greedy": bot("greedy", game.name, 1),
         "search": Searcher(game.name, 1, Budget(iterations=100)),
+        "beyond": Searcher(game.name, 1, Budget(iterations=50), beyond=9),
         "threads": Searcher(game.name, 1, Budget(iterations=100, threads=2)),
     }
 
@@ -51,7 +52,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(game: Game, players: int) 
         assert state.actor is not None
         other = state.imagine(state.actor, seed=number)
         assert json.dumps(state.view(state.actor)) == json.dumps(other.view(state.actor))
-        for name in ("greedy", "search"):
+        for name in ("greedy", "search", "beyond"):
             here, there = bots(game)[name], bots(game)[name]
             assert decide(here, state.view(state.actor)) == decide(there, other.view(state.actor))
 
@@ -109,6 +110,24 @@ def test_a_full_tree_is_no_harm(game: Game) -> None:
 def test_a_bot_without_any_time_still_answers(game: Game) -> None:
     state = next(state for state in some_states(game, 3, games=1) if len(state.actions()) > 1)
     assert decide(Searcher(game.name, 1, Budget(seconds=1e-9)), state.view(state.actor)).thoughts
+
+
+def test_a_forced_action_needs_no_thought(game: Game) -> None:
+    state = next(state for state in some_states(game, 3, games=3) if state.forced)
+    assert decide(Searcher(game.name, 1, Budget(iterations=100)), state.view(state.actor)).action == state.actions()[0]
+
+
+def test_a_choice_that_cannot_change_any_more_ends_the_search(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on a hundredth of a second at each look, a hundred looks make the whole second."""
+    clock = count()
+    monkeypatch.setattr("madang.bots.search.time.perf_counter", lambda: next(clock) / 100)
+    state = next(state for state in some_states(game, 2, games=1) if 1 < len(state.actions()) < 5)
+    searcher = Searcher(game.name, 1, Budget(seconds=1.0), explore=0.01)
+    searcher(state.view(state.actor))
+    assert CHUNK < searcher.iterations < 75 * CHUNK
+    patient = Searcher(game.name, 1, Budget(seconds=1.0), explore=50.0)
+    patient(state.view(state.actor))
+    assert patient.iterations == 100 * CHUNK
 
 
 def test_levels_are_listed_from_weak_to_strong() -> None:

@@ -106,6 +106,12 @@ def test_a_second_process_starts_without_compiling(game: Game) -> None:
     assert scores == run(SMALL_GAME.format(name=game.name), NUMBA_DISABLE_JIT="1").partition(" ")[2]
 
 
+def test_a_warm_start_prepares_nothing_for_compiling(game: Game) -> None:
+    """That takes longer than all the rest. Random numbers, for one, are only needed by kernels that are to be typed."""
+    start = f"import sys, madang; madang.game({game.name!r}).start(seed=1).actions()"
+    assert run(f"{start}; print('numba.cpython.randomimpl' in sys.modules)") == "False"
+
+
 LOOP = "    for family in range(FAMILIES):\n        leader"
 
 SCORES_AT_THE_START = """

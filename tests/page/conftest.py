@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.page.browser import launch
 from tests.page.house import PAGE, House, running
+from tests.page.playing import WAIT
 
-DESKTOP, PHONE = (1280, 800), (390, 844)
+DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
 Guests = Callable[..., Page]
 
 
@@ -56,12 +57,12 @@ def guest(browser: Browser) -> Iterator[Guests]:
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce" if calm else "no-preference",
             color_scheme="dark" if theme == "dark" else "light",
-            has_touch=size == PHONE,
+            has_touch=size != DESKTOP,
             locale=language,
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(WAIT)
         return page
 
     yield come

@@ -40,7 +40,7 @@ class House:
             cwd=ROOT,
             env=os.environ | {"PYTHONWARNINGS": "ignore"},
         )
-        for _ in range(600):
+        for _ in range(3000):  # the first start compiles the games
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
                 return
             time.sleep(0.1)

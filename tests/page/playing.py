@@ -12,8 +12,11 @@ TARGETS = (
     ":is(.choices .button, .stack.lit:not(.chosen), .uses .primary, .shop.lit, .building.lit, g.lit)"
     ":not([aria-disabled=true])"
 )
+CARDS = ".hand .legal:not(.chosen)"
+PLACE = ".side .choices .primary[aria-disabled=false]"
 END = "[data-testid=end]"
-WAIT = 20_000
+WAIT = 120_000
+"""Milliseconds: what is waited for comes, however slow the machine is."""
 
 
 def choose_game(page: Page, address: str, game: str, seats: list[str]) -> None:
@@ -49,24 +52,28 @@ def moved_on(page: Page, before: int) -> None:
     )
 
 
+def answered(page: Page) -> None:
+    """Wait until the server has answered what was clicked, if that was an action."""
+    page.wait_for_selector("main.table[data-line=open][data-busy=false]", timeout=WAIT, state="attached")
+
+
 def act(page: Page, dice: random.Random) -> None:
     """Choose something of what glows, until the table has moved on."""
     before = ply(page)
     for _ in range(12):
-        ordering = page.locator(".hand .legal:not(.chosen)")
-        place = page.locator(".side .choices .primary[aria-disabled=false]")
-        if ordering.count() and dice.random() < 0.95:
-            pick(ordering, dice).click()
-            if page.locator(".hand").count() and place.count() and dice.random() < 0.7:
+        page.wait_for_selector(f":is({CARDS}, {TARGETS}, {END})", timeout=WAIT, state="attached")
+        cards, targets = page.locator(CARDS), page.locator(TARGETS)
+        if page.locator(END).count() or ply(page) > before:
+            return
+        if cards.count() and (targets.count() == 0 or dice.random() < 0.95):
+            pick(cards, dice).click()
+            place = page.locator(PLACE)
+            if place.count() and dice.random() < 0.7:
                 place.first.click()
         else:
-            targets = page.locator(TARGETS)
-            if targets.count() == 0:
-                page.wait_for_timeout(20)
-                continue
-            pick(targets, dice).click(timeout=2000)
-        page.wait_for_timeout(15)
-        if ply(page) > before or page.locator(END).count():
+            pick(targets, dice).click()
+        answered(page)
+        if ply(page) > before:
             return
     moved_on(page, before)
 

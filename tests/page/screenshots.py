@@ -10,10 +10,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.browser import launch
+from tests.page.conftest import DESKTOP, PHONE, TABLET
 from tests.page.house import running
 from tests.page.playing import END, act, choose_game, settled
 
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 GAMES = {"koryo": (4, (5, 11)), "choson": (3, (5, 10)), "corinth": (3, (8, 30))}
 
 
@@ -30,7 +31,7 @@ def game_screens(browser: Browser, address: str, folder: Path, game: str, size: 
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
         color_scheme="dark" if theme == "dark" else "light",
-        has_touch=size == "phone",
+        has_touch=size != "desktop",
     )
     page = context.new_page()
     name = f"{game}-{size}" + ("-dark" if theme == "dark" else "")
@@ -41,7 +42,7 @@ def game_screens(browser: Browser, address: str, folder: Path, game: str, size: 
         if count in moments:
             if page.locator(".hand .legal").count():
                 page.locator(".hand .legal").nth(2).click()
-            take(page, folder, f"{name}-{count}", whole=size == "phone")
+            take(page, folder, f"{name}-{count}", whole=size != "desktop")
             page.keyboard.press("Escape")
         act(page, dice)
         count += 1

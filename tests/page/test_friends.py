@@ -15,7 +15,7 @@ OPEN = "main.table[data-line=open]"
 
 def whoever_is_asked(pages: list[Page]) -> Page | None:
     """The page that is to act, or nobody when the game is over."""
-    for _ in range(400):
+    for _ in range(4000):
         for page in pages:
             if page.locator(".side.acting").count():
                 return page

@@ -9,7 +9,7 @@ import pytest
 import madang
 from tests.page.conftest import DESKTOP, PHONE, Guests
 from tests.page.house import House
-from tests.page.playing import END, choose_game, errors_of, moved_on, play_to_the_end, ply
+from tests.page.playing import END, choose_game, errors_of, hand_of, moved_on, play_to_the_end, ply
 
 
 @pytest.mark.parametrize(
@@ -45,33 +45,48 @@ def test_two_clicks_from_the_lobby_to_a_game(house: House, guest: Guests) -> Non
     page.locator("article[data-game=koryo] button").first.click()
     page.locator("article[data-game=koryo] button[type=submit]").click()
     page.wait_for_selector("main.table .hand button")
+    assert len(hand_of(page)) > 5
+    assert page.locator(".player").count() == 2
 
 
-def test_undo_hint_and_why_not(house: House, guest: Guests) -> None:
+def test_what_is_not_allowed_says_why(house: House, guest: Guests) -> None:
     page = guest()
     choose_game(page, house.address, "koryo", ["me", "random"])
     page.wait_for_selector(".side.acting .hand .legal")
-    kinds = page.locator(".hand button").evaluate_all("cards => cards.map(card => card.dataset.zone.slice(-1))")
+    kinds = hand_of(page)
     other = next(i for i, kind in enumerate(kinds) if kind != kinds[0])
     page.locator(".hand button").first.click()
     page.locator(".hand button").nth(other).hover()
-    page.get_by_role("tooltip").get_by_text("one kind").or_(
-        page.get_by_role("tooltip").get_by_text("Ship Owners")
-    ).wait_for()
+    reason = page.get_by_role("tooltip").get_by_text("✕")
+    reason.wait_for()
+    assert "one kind" in reason.inner_text() or "Ship Owners" in reason.inner_text()
+
+
+def test_a_hint_names_chances_and_can_be_played(house: House, guest: Guests) -> None:
+    page = guest()
+    choose_game(page, house.address, "koryo", ["me", "random"])
+    page.wait_for_selector(".side.acting .hand .legal")
+    before = ply(page)
     page.get_by_role("button", name="Hint").click()
-    page.locator(".hint li").first.wait_for()
+    advice = page.locator(".hint li")
+    advice.first.wait_for()
+    assert "(Strong)" in page.locator(".hint").inner_text()
+    chances = [int(text.split()[0]) for text in page.locator(".hint li > span").all_inner_texts()]
+    assert chances
+    assert all(0 <= percent <= 100 for percent in chances)
+    advice.first.get_by_role("button").click()
+    moved_on(page, before)
 
 
 def test_a_card_is_placed_by_dragging_it_onto_the_table(house: House, guest: Guests) -> None:
     page = guest()
     choose_game(page, house.address, "choson", ["me", "random"])
     page.wait_for_selector(".side.acting .hand .legal")
+    page.evaluate("document.fonts.ready.then(() => true)")
     before = ply(page)
-    card = page.locator(".hand .legal").first.bounding_box()
+    page.locator(".hand .legal").first.hover()  # which waits until nothing moves any more
     mat = page.locator(".player.mine").bounding_box()
-    assert card
     assert mat
-    page.mouse.move(card["x"] + 20, card["y"] + 40)
     page.mouse.down()
     page.mouse.move(mat["x"] + mat["width"] / 2, mat["y"] + 30, steps=6)
     page.mouse.up()
@@ -89,10 +104,14 @@ def test_cards_travel_unless_motion_is_unwanted(house: House, guest: Guests) -> 
                  node => (window.ghosts += node.className?.includes?.("ghost") ? 1 : 0))))
                .observe(document.querySelector(".board"), {childList: true});"""
         )
+        before = ply(page)
         page.locator(".hand .legal").first.click()
         page.locator(".choices .primary").click()
-        page.wait_for_timeout(300)
-        assert (page.evaluate("window.ghosts") > 0) != calm
+        if calm:
+            moved_on(page, before)
+            assert page.evaluate("window.ghosts") == 0
+        else:
+            page.wait_for_function("() => window.ghosts > 0")
 
 
 def test_replay_and_every_view(house: House, guest: Guests) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import Guests
 from tests.page.house import House
-from tests.page.playing import TARGETS, hand_of, moved_on, ply, settled
+from tests.page.playing import TARGETS, answered, hand_of, moved_on, ply, settled
 
 ENOUGH = 120
 """Presses of Tab that lead around a whole page."""
@@ -45,7 +45,7 @@ def test_a_whole_game_by_keyboard(house: House, guest: Guests, game: str) -> Non
             if dice.random() < 0.4:
                 tab_to(page, TARGETS)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(20)
+        answered(page)
         if page.locator(".stack.chosen").count():  # a swap has two ends
             assert tab_to(page, ".stack.lit:not(.chosen)")
             page.keyboard.press("Enter")

@@ -45,7 +45,7 @@ def test_no_hidden_card_reaches_another_browser(house: House, guest: Guests, gam
     bob.goto(ann.get_by_label("Invitation link").input_value())
     bob.get_by_role("button", name="Sit down").click()
     dice = random.Random(2)
-    for _ in range(24):
+    for _ in range(36):
         asked = whoever_is_asked([ann, bob])
         if asked is None:
             break

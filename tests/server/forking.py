@@ -1,7 +1,12 @@
-"""A process that loads the server once and forks it on demand: a line ``PORT DATABASE`` in, the process id out."""
+"""A process that loads the server once and forks it on demand: what to run comes in as a line, the process id goes out.
+
+A line is a JSON list: ``["settings", PORT, DATABASE]`` runs the server with the settings of the tests,
+``["command", …]`` the command `madang` with these arguments, as an operator does, but for the time that loading takes.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
@@ -9,8 +14,10 @@ import sys
 import uvicorn
 
 import madang
+from madang.cli.main import app as command
 from madang.server import logs
 from madang.server.app import create_app
+from madang.server.running import options
 from madang.server.settings import Settings
 from tests.server.serving import settings
 
@@ -20,8 +27,7 @@ app = create_app(Settings())
 def serve(port: int, database: str) -> None:
     logs.configure("error")
     app.state.settings = settings(database)
-    options = {"ws": "websockets-sansio", "ws_max_size": 65_536, "log_config": None}
-    uvicorn.run(app, port=port, timeout_graceful_shutdown=2, **options)  # type: ignore[arg-type]
+    uvicorn.run(app, port=port, **options(timeout_graceful_shutdown=2))
 
 
 def main() -> None:
@@ -29,12 +35,12 @@ def main() -> None:
         madang.game(name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that end are gone at once
     for line in sys.stdin:
-        port, database = line.split()
+        kind, *arguments = json.loads(line)
         child = os.fork()
         if child == 0:
             sys.stdin.close()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            serve(int(port), database)
+            serve(*arguments) if kind == "settings" else command(arguments, standalone_mode=False)
             os._exit(0)
         print(child, flush=True)
 

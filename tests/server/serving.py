@@ -23,6 +23,7 @@ from pydantic import TypeAdapter
 from madang.client import Client
 from madang.server import messages
 from madang.server.app import create_app
+from madang.server.running import options
 from madang.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +49,7 @@ def free_port() -> int:
 
 def settings(database: str, **changes: Any) -> Settings:
     """No pause, no limits, unless a test is about them."""
-    usual: Json = {"database": database, "bot_pause": 0.0, "rate": 0.0, "new_guests": 0.0, "sweep": 0.5}
+    usual: Json = {"database": database, "bot_pause": 0.0, "rate": 0.0, "new_guests": 0.0, "sweep": 0.5, "beat": 0.5}
     return Settings(**usual | changes)
 
 
@@ -56,14 +57,7 @@ def settings(database: str, **changes: Any) -> Settings:
 def serving(chosen: Settings) -> Iterator[str]:
     """A server on a thread of this process; its address."""
     port = free_port()
-    config = uvicorn.Config(
-        create_app(chosen),
-        port=port,
-        log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        timeout_graceful_shutdown=2,
-    )
+    config = uvicorn.Config(create_app(chosen), port=port, **options(timeout_graceful_shutdown=2))
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -86,9 +80,18 @@ class Nursery:
         )
 
     def start(self, database: str, port: int) -> Process:
+        """A server with the settings of the tests."""
+        return self._start(port, ["settings", port, database])
+
+    def command(self, database: str, port: int) -> Process:
+        """`madang serve`, as an operator runs it, but for the limits and the pause."""
+        limits = ["--rate", "0", "--new-guests", "0", "--bot-pause", "0", "--log-level", "error"]
+        return self._start(port, ["command", "serve", "--port", str(port), "--database", database, *limits])
+
+    def _start(self, port: int, line: list[Any]) -> Process:
         assert self.parent.stdin is not None
         assert self.parent.stdout is not None
-        self.parent.stdin.write(f"{port} {database}\n")
+        self.parent.stdin.write(json.dumps(line) + "\n")
         self.parent.stdin.flush()
         server = Process(int(self.parent.stdout.readline()), f"http://127.0.0.1:{port}")
         wait_for(server.answers, "the server process to answer")

@@ -1,4 +1,4 @@
-"""A server under play, killed again and again: nothing that was acknowledged is lost, and every game ends."""
+"""`madang serve` under play, killed again and again: nothing that was acknowledged is lost, and every game ends."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def table_after_table(url: str, kind: int, stop: threading.Event, played: list[S
 
 def test_nothing_is_lost_when_the_server_is_killed(nursery: Nursery, database: str) -> None:
     port, dice = free_port(), random.Random(7)
-    server = nursery.start(database, port)
+    server = nursery.command(database, port)
     stop: threading.Event = threading.Event()
     played: list[Seen] = []
 
@@ -117,7 +117,7 @@ def test_nothing_is_lost_when_the_server_is_killed(nursery: Nursery, database: s
             for _ in range(KILLS):
                 time.sleep(dice.uniform(0.05, 0.6))
                 running.stop(signal.SIGKILL)
-                running = nursery.start(database, port)
+                running = nursery.command(database, port)
         finally:
             stop.set()
         return running

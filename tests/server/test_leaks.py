@@ -16,23 +16,33 @@ from typing import Any
 import pytest
 
 import madang
-from madang import Game, Record, State
+from madang import Game, State
 from madang.client import Refusal
 from madang.server import bots, tables
-from madang.server.forced import forced_actions
+from madang.server.forced import forced_steps
 from madang.server.settings import database_url
-from madang.server.tables import Terms
+from madang.server.tables import Played, Terms
 from tests.playing import random_game
 from tests.server.serving import Guest, serving, settings
 
 OWN = re.compile(r'"(created|changed|left|commitment)":("[0-9a-f]{64}"|[0-9.e+]+)')
+NONSENSE = (
+    "not JSON",
+    '{"type": "action", "ply": 5, "seat": 0, "action": "pass"}',
+    '{"type": "action", "ply": 0, "seat": 0, "action": "dance"}',
+    '{"type": "undo", "ply": 0}',
+    '{"type": "hint", "seat": 1}',
+    '{"type": "view_as", "seat": null}',
+    '{"type": "view_as", "seat": 3}',
+    '{"type": "ping"}',
+)
 worlds: dict[str, State] = {}
 
 
-def dealt(terms: Terms, contributions: list[str]) -> Record:
+def dealt(terms: Terms, contributions: list[str]) -> Played:
     """A game that begins in the world that its first player asked for."""
     state = worlds[contributions[0]]
-    record = Record(terms.game, state.players)
+    record = Played(terms.game, state.players)
     record._states = [state]
     return record
 
@@ -69,6 +79,18 @@ class Pair:
         assert answers[0] == answers[1]
         return answers[0]
 
+    def same_over_the_socket(self, guest: Guest, seat: int | None) -> None:
+        """Everything that a socket says by itself and in answer to nonsense, who is there included."""
+        heard = []
+        for table in self.ids:
+            with guest.socket(table, **({} if seat is None else {"seat": seat})) as line:
+                for message in NONSENSE:
+                    line.send(message)
+                said = [*texts(line, "pong")]
+                heard.append([normal(text, table) for text in said])
+        assert any('"type":"table"' in text for text in heard[0])
+        assert heard[0] == heard[1]
+
 
 def normal(text: str, table: str) -> str:
     return OWN.sub(r'"\1":0', text).replace(table, "TABLE")
@@ -85,9 +107,10 @@ def texts(line: Any, until: str) -> Iterator[str]:
 
 def pairs_of_worlds(game: Game, players: int, seed: int) -> Iterator[tuple[int, State, State]]:
     """States from all over a game, each with another world for a seat."""
-    for number, state in enumerate(random_game(game, players, seed)):
+    states = [*random_game(game, players, seed)]
+    for number, state in enumerate(states):
         seat = (number + seed) % players
-        if number % 5 == 0 and not state.over and not state.forced:
+        if number % (len(states) // 12) == 0 and not state.over and not state.forced:
             other = state.imagine(seat, number)
             assert other.view(seat) == state.view(seat)
             yield seat, state, other
@@ -108,18 +131,22 @@ def twin_actions(seat: int, one: State, other: State, dice: random.Random) -> tu
 
 def _outcome(seat: int, state: State, action: str) -> Any:
     after = state.play(action)
-    forced, last = forced_actions(after)
-    return forced, after.view(seat), last.view(seat)
+    return [step[:2] for step in forced_steps(after)], after.view(seat), _settled(after).view(seat)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(url: str, game: Game, players: int) -> None:
     guests = [Guest(url, f"Player {seat}") for seat in range(players)]
     stranger = Guest(url, "Stranger")
+    compared = unlike = 0
     for seat, one, other in pairs_of_worlds(game, players, seed=players):
         pair = Pair(guests, (one, other))
         for who, number in ((guests[seat], seat), (stranger, None)):
             look_around(pair, who, number, one)
+        compared += 1
+        unlike += one.position() != other.position()
+    assert compared > 3
+    assert unlike > 3
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -163,6 +190,9 @@ def look_around(pair: Pair, who: Guest, seat: int | None, state: State) -> None:
                 for ply in (0, 7):
                     body = {"ply": ply, "seat": acting, "action": action}
                     pair.same(who, "POST", "/api/tables/TABLE/actions", body)
+        pair.same(who, "GET", f"/api/tables/TABLE/explain{query or '?'}&action={action}".replace("?&", "?"))
+    pair.same(who, "GET", "/api/tables/TABLE/explain?seat=9&action=pass")
+    pair.same_over_the_socket(who, seat)
 
 
 def act_in_both(
@@ -210,8 +240,14 @@ def lockstep(seat: int, one: State, other: State, dice: random.Random) -> list[t
         if twins is None or one.actor != other.actor:
             return None
         line.append((one.actor or 0, *twins))
-        one, other = (forced_actions(s.play(action))[1] for s, action in zip((one, other), twins, strict=True))
+        one, other = (_settled(s.play(action)) for s, action in zip((one, other), twins, strict=True))
     return line if line else None
+
+
+def _settled(state: State) -> State:
+    """The state after what is forced."""
+    steps = forced_steps(state)
+    return steps[-1].after if steps else state
 
 
 def play_both(pair: Pair, guests: list[Guest], seat: int, line: list[tuple[int, str, str]]) -> int:
@@ -263,7 +299,7 @@ def test_the_views_are_those_of_the_library(game: Game) -> None:
     """The server writes a position once for all who look, and must come to the same views."""
     for state in random_game(game, 3, 5):
         table = tables.Table(Terms("x", game.name, 1, False, None, "random", "x", "x", 0.0), [])
-        table.record = Record(game.name, 3)
+        table.record = Played(game.name, 3)
         table.record._states = [state]
         for seat in (None, 0, 1, 2):
             assert state.view(seat, table.position()) == state.view(seat)

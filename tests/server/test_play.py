@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 import madang
+from madang.server import chances
 from tests.server.serving import Guest, Json, at_random, full_table, hear, say, together
 
 
@@ -208,6 +210,37 @@ def test_hints_are_given_where_no_other_human_plays(url: str) -> None:
     for seat, client in enumerate((bob, eve)):
         with pytest.raises(RuntimeError, match="no other human"):
             client.send("POST", f"/api/tables/{table}/hint", {"seat": seat})
+
+
+@pytest.mark.parametrize("game", madang.games())
+def test_the_chances_of_a_game_with_bots_are_studied(
+    quick_url: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the bots of another table go on thinking."""
+    monkeypatch.setattr(chances, "strongest", lambda: "greedy")
+    ann = Guest(quick_url)
+    table = ann.create(game, ["me", "greedy"])
+    ann.play(table, at_random(4))
+    other = ann.create(game, ["me", "adept"])
+    asked = [ask(ann, table)]
+    assert ann.play(other, at_random(5))["scores"]
+    while not asked[-1]["complete"]:
+        asked.append(ask(ann, table))
+        time.sleep(0.05)
+    record, known = ann.record(table), asked[-1]["chances"]
+    decisions = [step for step, state in enumerate(record.states()) if not state.forced and not state.over]
+    assert [seen["step"] for seen in known] == decisions
+    states = [*record.states()]
+    for seen in known:
+        assert 0 <= seen["chance"] <= 1
+        assert seen["seat"] == states[seen["step"]].actor
+        assert seen["played"] == record.actions[seen["step"]]
+        assert seen["best"] in states[seen["step"]].actions()
+    assert all(earlier["chances"] == known[: len(earlier["chances"])] for earlier in asked)
+
+
+def ask(guest: Guest, table: str) -> Json:
+    return guest.send("GET", f"/api/tables/{table}/chances")
 
 
 # --- one device ------------------------------------------------------------------------------------------------------

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import json
 import logging
+import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from madang.server.logs import JsonLines
 from madang.server.settings import database_url
-from tests.server.serving import Guest, full_table, hear, say, serving, settings
+from tests.server.serving import Guest, full_table, hear, say, serving, settings, wait_for
 
 
 def test_a_request_that_changes_something_needs_the_header(quick_url: str) -> None:
@@ -79,6 +83,57 @@ def test_a_flood_on_a_socket_is_refused_and_survived(tmp_path: Path) -> None:
                 say(line, type="ping")
             answers = [hear(line, "pong", "error") for _ in range(80)]
             assert {answer["error"]["id"] for answer in answers if answer["type"] == "error"} == {"too-many"}
+
+
+def test_a_visitor_opens_only_so_many_sockets(tmp_path: Path) -> None:
+    """With a cookie or without one; and whoever closes one may open another."""
+    with serving(settings(database_url(str(tmp_path / "madang.db")), sockets=3)) as url:
+        table, (ann, bob) = full_table(url, "koryo", 2)
+        address = url.replace("http", "ws") + f"/api/tables/{table}/socket"
+        for cookie in ({"Cookie": f"madang={ann.http.cookies['madang']}"}, {}):
+            opened = functools.partial(connect, address, additional_headers=cookie, proxy=None)
+            with contextlib.ExitStack() as lines:
+                for _ in range(3):
+                    hear(lines.enter_context(opened()), "snapshot")
+                assert first_word(opened()) == 4429
+                assert first_word(bob.socket(table)) == "snapshot"
+            wait_for(functools.partial(lets_in, opened), "a socket to be let in again")
+
+
+def lets_in(opened: Callable[[], ClientConnection]) -> bool:
+    return first_word(opened()) == "snapshot"
+
+
+def first_word(line: ClientConnection) -> str | int | None:
+    """The type of the first message, or the code with which the server closes instead."""
+    with line, contextlib.suppress(ConnectionClosed):
+        return str(hear(line)["type"])
+    return line.close_code
+
+
+def test_who_does_not_listen_is_let_go(quick_url: str) -> None:
+    """Answers pile up for him until he is cut off, and the table goes on."""
+    table, (ann, bob) = full_table(quick_url, "koryo", 2)
+    port = int(quick_url.rpartition(":")[2])
+    ask = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: madang={ann.http.cookies['madang']}\r\n\r\n"
+    )
+    ping = json.dumps({"type": "ping", "re": "x" * 4000}).encode()
+    frame = b"\x81\xfe" + len(ping).to_bytes(2, "big") + bytes(4) + ping
+    with bob.socket(table) as line, socket.create_connection(("127.0.0.1", port)) as deaf:
+        deaf.sendall(ask.encode())
+        while not hear(line, "table", "snapshot")["table"]["seats"][0]["connected"]:
+            pass
+        deaf.settimeout(2)
+        with contextlib.suppress(OSError):
+            while True:
+                deaf.sendall(frame)
+        while hear(line, "table")["table"]["seats"][0]["connected"]:
+            pass
+        say(line, type="ping", re=1)
+        assert hear(line, "pong")["re"] == 1
 
 
 def test_names_come_back_as_they_are_and_control_characters_do_not_come_in(quick_url: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import madang
 from madang.client import Refusal
+from madang.server.store import LISTS
 from tests.server.serving import Guest, at_random, full_table, hear, together
 
 
@@ -69,6 +70,17 @@ def test_my_tables_show_first_where_it_is_my_turn(url: str) -> None:
         assert turns == sorted(turns, reverse=True)
     counts = [sum(row["your_turn"] for row in c.send("GET", "/api/tables")["tables"]) for c in clients]
     assert sum(counts) == 6
+
+
+def test_an_old_table_where_it_is_my_turn_comes_before_all_newer_ones(quick_url: str) -> None:
+    ann = Guest(quick_url, "Ann")
+    old = ann.create("koryo", ["me", "me"])
+    for _ in range(LISTS + 5):
+        ann.create("koryo", ["me", "open"])
+    mine = ann.send("GET", "/api/tables?which=mine")["tables"]
+    assert len(mine) == LISTS
+    assert [row["table"]["id"] for row in mine if row["your_turn"]] == [old]
+    assert mine[0]["table"]["id"] == old
 
 
 def test_a_private_table_is_in_no_list(url: str) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import madang
 from madang.client import Refusal
@@ -55,6 +58,31 @@ def test_both_processes_see_who_is_there(two: tuple[str, str]) -> None:
                 pass
         while hear(line, "table")["table"]["seats"][1]["connected"]:
             pass
+
+
+def test_the_players_of_a_process_that_was_killed_are_gone(
+    two: tuple[str, str], nursery: Nursery, postgres: str
+) -> None:
+    third = nursery.start(database_url(postgres), free_port())
+    ann, bob = Guest(two[0], "Ann"), Guest(third.url, "Bob")
+    table = ann.create("koryo", ["me", "open"])
+    bob.sit(table)
+    with ann.socket(table) as line, contextlib.suppress(ConnectionClosed), bob.socket(table) as other:
+        hear(other, "snapshot")
+        while not hear(line, "table", "snapshot")["table"]["seats"][1]["connected"]:
+            pass
+        third.stop(signal.SIGKILL)
+        while hear(line, "table")["table"]["seats"][1]["connected"]:
+            pass
+        hear(other)
+
+
+def test_a_new_name_is_known_to_both(two: tuple[str, str]) -> None:
+    ann = Guest(two[0], "Ann")
+    moved = elsewhere(ann, two[1])
+    assert moved.send("GET", "/api/me") == {"name": "Ann"}
+    ann.send("PATCH", "/api/me", {"name": "Anna"})
+    wait_for(lambda: moved.send("GET", "/api/me") == {"name": "Anna"}, "the new name to get around")
 
 
 def test_a_ply_is_never_written_by_both(two: tuple[str, str]) -> None:

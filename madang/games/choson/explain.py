@@ -35,6 +35,7 @@ from madang.games.choson.data import (
     USED_SHIELD,
     YI,
 )
+from madang.games.notation import parse
 from madang.jit import plain
 from madang.messages import Message
 
@@ -61,14 +62,6 @@ PHASE_OF = {"discard": (DISCARD,), "done": (STRIKE,), "hold": (RIPOSTE,), "pass"
             "riposte": (RIPOSTE,), "stay": (TRAVEL,), "strike": (MAIN, STRIKE), "travel": (TRAVEL,)}  # fmt: skip
 
 
-def parse(text: str) -> tuple[str, list[str]] | None:
-    """The verb and the arguments of a notation; None for a text that is not one."""
-    match = GRAMMAR.fullmatch(text)
-    if match is None:
-        return None
-    return str(match.lastgroup), [group for group in match.groups() if group is not None][1:]
-
-
 def name(kind: str) -> str:
     """What the catalogues call a kind.
 
@@ -80,7 +73,7 @@ def name(kind: str) -> str:
 
 def describe(text: str, who: str) -> Message:
     """What somebody does with an action."""
-    verb, args = parse(text) or ("", [])
+    verb, args = parse(GRAMMAR, text) or ("", [])
     if verb in ("oracle", "scientist", "travel") and args:
         verb += "-from"
     fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
@@ -90,7 +83,7 @@ def describe(text: str, who: str) -> Message:
 
 def explain(s: Any, text: str) -> Message:
     """The rule that forbids an action which is not legal now."""
-    parsed = parse(text)
+    parsed = parse(GRAMMAR, text)
     if parsed is None:
         return Message("malformed", {"action": text})
     verb, args = parsed

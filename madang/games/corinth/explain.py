@@ -29,6 +29,7 @@ from madang.games.corinth.data import (
     WALK,
     YELLOW_DICE,
 )
+from madang.games.notation import parse
 from madang.jit import plain
 from madang.messages import Message
 
@@ -53,17 +54,9 @@ ARGUMENT_OF = {"build": "building", "drop": "district", "roll": "dice", "shop": 
                "steward": "district", "take": "district", "walk": "direction"}  # fmt: skip
 
 
-def parse(text: str) -> tuple[str, list[str]] | None:
-    """The verb and the arguments of a notation; None for a text that is not one. A direction is the verb `walk`."""
-    match = GRAMMAR.fullmatch(text)
-    if match is None:
-        return None
-    return str(match.lastgroup), [group for group in match.groups() if group is not None][1:]
-
-
 def describe(text: str, who: str) -> Message:
     """What somebody does with an action."""
-    verb, args = parse(text) or ("", [])
+    verb, args = parse(GRAMMAR, text) or ("", [])
     message = Message(f"corinth-did-{verb}", {"who": who})
     if args:
         message.args[ARGUMENT_OF[verb]] = int(args[0]) if args[0].isdigit() else args[0]
@@ -72,7 +65,7 @@ def describe(text: str, who: str) -> Message:
 
 def explain(s: Any, text: str) -> Message:
     """The rule that forbids an action which is not legal now."""
-    parsed = parse(text)
+    parsed = parse(GRAMMAR, text)
     if parsed is None:
         return Message("malformed", {"action": text})
     if s.phase == OVER:

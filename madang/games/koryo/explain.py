@@ -23,6 +23,7 @@ from madang.games.koryo.data import (
     USED_PRIEST,
     USED_SPY,
 )
+from madang.games.notation import parse
 from madang.jit import plain
 from madang.messages import Message
 
@@ -44,14 +45,6 @@ PHASE_OF = {"pass": (ORDER,), "play": (ORDER,), "discard": (DISCARD,), "destroy"
             "swap": (CHOOSE_LOBBYING,), "decline": (CHOOSE_BARBARIAN, CHOOSE_LOBBYING)}  # fmt: skip
 
 
-def parse(text: str) -> tuple[str, list[str]] | None:
-    """The verb and the arguments of a notation; None for a text that is not one."""
-    match = GRAMMAR.fullmatch(text)
-    if match is None:
-        return None
-    return str(match.lastgroup), [group for group in match.groups() if group is not None][1:]
-
-
 def name(kind: str) -> str:
     """What the catalogues call a kind.
 
@@ -63,7 +56,7 @@ def name(kind: str) -> str:
 
 def describe(text: str, who: str) -> Message:
     """What somebody does with an action."""
-    verb, args = parse(text) or ("", [])
+    verb, args = parse(GRAMMAR, text) or ("", [])
     fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
     kinds = {field: name(kind) for field, kind in fields.items() if field in ("kind", "another")}
     return Message(f"koryo-did-{verb}", {"who": who, **fields, **kinds})
@@ -71,7 +64,7 @@ def describe(text: str, who: str) -> Message:
 
 def explain(s: Any, text: str) -> Message:
     """The rule that forbids an action which is not legal now."""
-    parsed = parse(text)
+    parsed = parse(GRAMMAR, text)
     if parsed is None:
         return Message("malformed", {"action": text})
     verb, args = parsed

@@ -186,7 +186,6 @@ replay = Nachspielen
 download = Partie herunterladen
 look-at-table = Tisch ansehen
 to-lobby = Zum Eingang
-show-chances = Wie standen die Chancen?
 chances-title = Wie die Chancen standen, aus Sicht eines Bots ({ $level }), in Prozent
 still-thinking = denkt noch
 no-chances = Dieser Bot kann eine Stellung nicht einschätzen.
@@ -310,9 +309,9 @@ choson-counter-attack = Gegenangriff: darf Schwerthiebe erwidern
 choson-ask-travel = Zeitreise: Gibst du einen Zeitreisenden ab und beginnst die Runde?
 choson-ask-order = Leg aus: eine Familie, zwei Personen, eine Person mit Ereignis, drei Ereignisse, oder nichts
 choson-ask-main = Dein Zug: aufdecken, Fähigkeiten nutzen, beenden
-choson-ask-fire = Schusswaffe: Wähle eine Person, oder unten etwas anderes
-choson-ask-strike = Schwert: Wähle eine Person, oder unten etwas anderes
-choson-ask-lobby = Einflussnahme: Wähle zwei Personen, die getauscht werden, oder unten etwas anderes
+choson-ask-fire = Schusswaffe: Wähle eine Person, oder etwas anderes
+choson-ask-strike = Schwert: Wähle eine Person, oder etwas anderes
+choson-ask-lobby = Einflussnahme: Wähle zwei Personen, die getauscht werden, oder etwas anderes
 choson-ask-shield = Du darfst Yis Schild auf eine deiner Familien legen
 choson-ask-riposte = Du wurdest angegriffen: zurückschlagen?
 choson-ask-discard = Zu viele Personen: Welche geht?
@@ -382,7 +381,10 @@ corinth-about-store = 2 Ziegen. Zwei Gold mehr, jedes Mal wenn du Gold aus dem H
 corinth-group = { $white } weiße und { $yellow } gelbe Würfel mit { $value }
 corinth-no-dice-here = Keine Würfel
 corinth-shops-tip = Nur volle Läden geben Punkte. Ein begonnener Laden muss voll sein, bevor der nächste drankommt.
-corinth-shop = Laden { $number }: { $points } Punkte, { $filled } von { $size } gefüllt
+corinth-shop = Laden { $number }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $filled } von { $size } gefüllt
 corinth-bonus-tip = { $points } Punkte für den, der hier als Erster alle Läden füllt
 corinth-bonus-of = Der Bonus gehört { $player }
 corinth-purse-tip = Gefüllte gehören dir, durchgestrichene sind ausgegeben. Mehr als 24 gibt es nie in einem Spiel.

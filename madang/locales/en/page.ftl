@@ -180,7 +180,6 @@ replay = Replay
 download = Download the record
 look-at-table = Look at the table
 to-lobby = To the lobby
-show-chances = How did the chances go?
 chances-title = How the chances went, as a bot ({ $level }) sees it, in percent
 still-thinking = still thinking
 no-chances = This bot cannot say how good a position is.
@@ -304,9 +303,9 @@ choson-counter-attack = Counter-Attack: may answer swords
 choson-ask-travel = Time travel: give up a Time Traveller, and begin the round?
 choson-ask-order = Your order: one family, two characters, a character with an event, three events, or nothing
 choson-ask-main = Your turn: reveal, use your powers, end
-choson-ask-fire = Firearm: choose a character, or something else below
-choson-ask-strike = Sword: choose a character, or something else below
-choson-ask-lobby = Lobby: choose two characters that change places, or something else below
+choson-ask-fire = Firearm: choose a character, or something else
+choson-ask-strike = Sword: choose a character, or something else
+choson-ask-lobby = Lobby: choose two characters that change places, or something else
 choson-ask-shield = You may put Yi’s Shield on one of your families
 choson-ask-riposte = You were attacked: strike back?
 choson-ask-discard = Too many characters: which one goes?
@@ -376,12 +375,18 @@ corinth-about-store = 2 goats. Two more gold each time you take gold from the ha
 corinth-group = { $white } white and { $yellow } yellow dice showing { $value }
 corinth-no-dice-here = No dice
 corinth-shops-tip = Only full shops give points. A shop that is begun must be filled before the next.
-corinth-shop = Shop { $number }: { $points } points, { $filled } of { $size } filled
+corinth-shop = Shop { $number }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $filled } of { $size } filled
 corinth-bonus-tip = { $points } points for the first to fill all shops here
 corinth-bonus-of = The bonus belongs to { $player }
 corinth-purse-tip = Filled ones are yours, crossed ones are spent. There are never more than 24 in a game.
 corinth-purse = { $left } left; { $circled } of { $size } gained, { $spent } spent
-corinth-cost = { $gold } gold, { $goats } goats
+corinth-cost = { $gold } gold, { $goats ->
+    [one] { $goats } goat
+   *[other] { $goats } goats
+}
 corinth-built-already = built
 corinth-turns = First player:
 corinth-turns-tip = A box is marked each time this player rolls the dice
@@ -409,9 +414,12 @@ phase-corinth-shop = Use
 phase-corinth-build = Build
 corinth-ask-roll = You roll: with yellow dice, for one gold each?
 corinth-ask-choose = Take a group for its number, or for its value to walk the steward
-corinth-ask-shop = { $left } { $thing } left: which shop is begun?
+corinth-ask-shop = { $thing }: { $left } left. Which shop do you begin?
 corinth-ask-steps = The dice show { $value }: how far does the steward walk?
-corinth-ask-walk = The steward walks { $steps } steps: choose the next field
+corinth-ask-walk = { $steps ->
+    [one] The steward walks one step: choose the field
+   *[other] The steward walks { $steps } steps: choose the next field
+}
 corinth-ask-build = What do you build?
 corinth-do-roll = { $count ->
     [0] Roll
@@ -435,7 +443,10 @@ corinth-do-south = South
 corinth-do-west = West
 corinth-do-build = Build the { $thing }
 corinth-do-done = Build nothing more
-corinth-tip-take = { $count } dice: take { $thing }
+corinth-tip-take = { $count ->
+    [one] One die
+   *[other] { $count } dice
+}: take { $thing }
 corinth-tip-steward = The dice show { $value }: the steward walks that many steps
 corinth-tip-drop = None of the dice is of use: remove this group
 corinth-score-spices = Spices

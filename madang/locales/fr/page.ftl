@@ -186,7 +186,6 @@ replay = Revoir
 download = Télécharger la partie
 look-at-table = Voir la table
 to-lobby = Accueil
-show-chances = Comment ont évolué les chances ?
 chances-title = Les chances au fil de la partie, selon un bot ({ $level }), en pourcentage
 still-thinking = réfléchit encore
 no-chances = Ce bot ne sait pas évaluer une position.
@@ -310,9 +309,9 @@ choson-counter-attack = Riposte à l’épée : peut répondre aux épées
 choson-ask-travel = Voyage dans le temps : rendre un Voyageur temporel et commencer la manche ?
 choson-ask-order = Ton ordre : une famille, deux personnages, un personnage avec un événement, trois événements, ou rien
 choson-ask-main = À toi : révèle, utilise tes pouvoirs, termine
-choson-ask-fire = Arme à feu : choisis un personnage, ou autre chose plus bas
-choson-ask-strike = Épée : choisis un personnage, ou autre chose plus bas
-choson-ask-lobby = Lobby : choisis deux personnages qui changent de place, ou autre chose plus bas
+choson-ask-fire = Arme à feu : choisis un personnage, ou autre chose
+choson-ask-strike = Épée : choisis un personnage, ou autre chose
+choson-ask-lobby = Lobby : choisis deux personnages qui changent de place, ou autre chose
 choson-ask-shield = Tu peux poser le Bouclier de Yi sur une de tes familles
 choson-ask-riposte = Une attaque contre toi : riposter ?
 choson-ask-discard = Trop de personnages : lequel part ?
@@ -388,7 +387,10 @@ corinth-group = Dés de { $value } : { $white ->
 }
 corinth-no-dice-here = Pas de dés
 corinth-shops-tip = Seules les échoppes complètes donnent des points. Une échoppe entamée doit être remplie avant la suivante.
-corinth-shop = Échoppe { $number } : { $points } points, { $filled } sur { $size } livrés
+corinth-shop = Échoppe { $number } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $filled } sur { $size } livrés
 corinth-bonus-tip = { $points } points pour qui remplit ici toutes les échoppes en premier
 corinth-bonus-of = Le bonus est à { $player }
 corinth-purse-tip = Les symboles pleins sont à toi, les barrés sont dépensés. Jamais plus de 24 par partie.

@@ -186,7 +186,6 @@ replay = Terugkijken
 download = Partij downloaden
 look-at-table = Tafel bekijken
 to-lobby = Naar de ingang
-show-chances = Hoe lagen de kansen?
 chances-title = Hoe de kansen lagen, volgens een bot ({ $level }), in procenten
 still-thinking = denkt nog na
 no-chances = Deze bot kan niet zeggen hoe goed een stelling is.
@@ -310,9 +309,9 @@ choson-counter-attack = Tegenaanval: mag zwaardslagen beantwoorden
 choson-ask-travel = Tijdreis: geef je een Tijdreiziger op om de ronde te beginnen?
 choson-ask-order = Je opdracht: één familie, twee personages, een personage met een gebeurtenis, drie gebeurtenissen, of niets
 choson-ask-main = Jouw beurt: onthul, gebruik je krachten, stop
-choson-ask-fire = Vuurwapen: kies een personage, of iets anders hieronder
-choson-ask-strike = Zwaard: kies een personage, of iets anders hieronder
-choson-ask-lobby = Lobby: kies twee personages die ruilen, of iets anders hieronder
+choson-ask-fire = Vuurwapen: kies een personage, of iets anders
+choson-ask-strike = Zwaard: kies een personage, of iets anders
+choson-ask-lobby = Lobby: kies twee personages die ruilen, of iets anders
 choson-ask-shield = Je mag Yi’s Schild op een van je families leggen
 choson-ask-riposte = Je bent aangevallen: terugslaan?
 choson-ask-discard = Te veel personages: welk gaat weg?
@@ -382,7 +381,10 @@ corinth-about-store = 2 geiten. Twee goud extra, elke keer dat je goud uit de ha
 corinth-group = { $white } witte en { $yellow } gele dobbelstenen met { $value }
 corinth-no-dice-here = Geen dobbelstenen
 corinth-shops-tip = Alleen volle winkels geven punten. Een begonnen winkel moet vol zijn voor de volgende.
-corinth-shop = Winkel { $number }: { $points } punten, { $filled } van { $size } gevuld
+corinth-shop = Winkel { $number }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $filled } van { $size } gevuld
 corinth-bonus-tip = { $points } punten voor wie hier als eerste alle winkels vult
 corinth-bonus-of = De bonus is van { $player }
 corinth-purse-tip = Gevulde zijn van jou, doorgestreepte zijn uitgegeven. Er zijn er nooit meer dan 24 in een spel.

@@ -38,6 +38,8 @@ export const BONUS: Partial<Record<Good, number>> = { carpets: 3, wine: 4, oil: 
 export const COSTS: [string, number, number][] = [["temple", 3, 3], ["warehouse", 4, 4], ["stable", 2, 1], ["store", 0, 2]];
 export const PURSE = 24;
 export const TURNS = 6;
+/** With four players two boxes are crossed out from the start. */
+export const turnsOf = (players: number): number => (players === 4 ? TURNS - 2 : TURNS);
 
 export const MARKET = [
   ["score", "yellow", "1 carpets", "+1", "score"],

@@ -1,4 +1,5 @@
 // REST, with the header that the server wants from those who change something.
+import { reach } from "./reach.svelte";
 import type { Args, Chances, GameInfo, ListedTable, NewTable, Problem, Replay, Snapshot } from "./types";
 
 export class Refused extends Error {
@@ -11,6 +12,11 @@ export class Refused extends Error {
   }
 }
 
+function unanswered(): Refused {
+  reach.lost();
+  return new Refused("page-no-server", {}, "no answer");
+}
+
 async function call<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const headers: Record<string, string> = method === "GET" ? {} : { "X-Madang": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -18,12 +24,12 @@ async function call<T>(path: string, method = "GET", body?: unknown): Promise<T>
   try {
     response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refused("page-no-server", {}, "no answer");
+    throw unanswered();
   }
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as T;
   const error = answer?.error as Problem | undefined;
-  throw new Refused(error?.id ?? "page-no-server", (error?.args ?? {}) as Args, error?.text ?? "no answer");
+  throw error ? new Refused(error.id, error.args as Args, error.text) : unanswered(); // a gateway's page is no answer
 }
 
 /** A text of our own for the shuffle: the server alone cannot have chosen the cards. */

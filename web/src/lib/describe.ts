@@ -1,6 +1,7 @@
 // Actions and log lines in words.
 import { parse, stacks } from "./actions";
 import type { Args, LogEntry } from "./types";
+import { levelName } from "./names";
 import { has, say } from "./words.svelte";
 
 const ORDER = "123456789BLE";
@@ -39,6 +40,7 @@ export function actionText(game: string, action: string, names: string[], you: n
 export function told(game: string, id: string, given: Args, names: string[], seat: number | null): string {
   const args: Args = { ...given };
   if (seat !== null && "who" in args) args.who = names[seat] ?? String(args.who);
+  if (typeof args.level === "string") args.level = levelName(args.level);
   if (typeof args.cards === "string") args.cards = cardsText(game, args.cards);
   if (!has(`named-${id}`)) return say(id, args);
   for (const key of ["seat", "other"]) if (key in args) args[key] = names[Number(args[key])] ?? String(args[key]);

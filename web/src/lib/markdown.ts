@@ -1,11 +1,12 @@
-// As much Markdown as our rules pages use: headings, paragraphs, lists, **bold**, and `[cards]` for the cards themselves.
+// As much Markdown as our rules pages use: headings, paragraphs, lists, **bold**, and pictures by name, as in `[cards]`.
 export interface Part {
   text: string;
   strong: boolean;
 }
 
 export interface Block {
-  kind: "h1" | "h2" | "p" | "list" | "cards";
+  kind: "h1" | "h2" | "p" | "list" | "picture";
+  picture: string;
   parts: Part[];
   items: Part[][];
 }
@@ -18,14 +19,16 @@ export function inline(text: string): Part[] {
 }
 
 function block(text: string): Block {
+  const empty = { picture: "", parts: [], items: [] };
   const heading = /^(#{1,2}) (.*)$/.exec(text);
-  if (heading) return { kind: heading[1] === "#" ? "h1" : "h2", parts: inline(heading[2]!), items: [] };
-  if (text.trim() === "[cards]") return { kind: "cards", parts: [], items: [] };
+  if (heading) return { ...empty, kind: heading[1] === "#" ? "h1" : "h2", parts: inline(heading[2]!) };
+  const picture = /^\[(\w+)\]$/.exec(text);
+  if (picture) return { ...empty, kind: "picture", picture: picture[1]! };
   if (text.startsWith("- ")) {
     const items = text.slice(2).split(/\n- /);
-    return { kind: "list", parts: [], items: items.map((item) => inline(item.replace(/\s+/g, " "))) };
+    return { ...empty, kind: "list", items: items.map((item) => inline(item.replace(/\s+/g, " "))) };
   }
-  return { kind: "p", parts: inline(text.replace(/\s+/g, " ")), items: [] };
+  return { ...empty, kind: "p", parts: inline(text.replace(/\s+/g, " ")) };
 }
 
 export function blocks(text: string): Block[] {

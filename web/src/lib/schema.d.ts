@@ -923,6 +923,13 @@ export interface components {
              * @description How many cards each seat may keep; empty if the game has no limit.
              */
             limits: number[];
+            /**
+             * Prices
+             * @description What actions cost now, where that is to be weighed; else empty.
+             */
+            prices: {
+                [key: string]: number;
+            };
         };
         /** Start */
         Start: {

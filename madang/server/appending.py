@@ -1,0 +1,61 @@
+"""Actions into the database: the rows of many tables with one statement, which either stores all of them or none.
+
+A statement a row would cost more than all the rest of an action. Here the rows travel as one value, and the database
+takes them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from pydantic_core import to_json
+
+from madang.server.schema import tables
+from madang.server.tables import Row
+
+TABLES_A_NOTICE = 150
+"""PostgreSQL limits a notification to 8,000 bytes."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Rows of one table that are stored together or not at all."""
+
+    table: str
+    rows: Sequence[Row]
+    over: bool
+
+
+_COLUMNS = "insert into actions (table_id, ply, seat, kind, action, at)"
+_INTO_SQLITE = f"{_COLUMNS} select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 from json_each(?)"
+_INTO_POSTGRES = (
+    f"with stored as ({_COLUMNS} select * from unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::text[], "
+    "%s::float8[])) select pg_notify('madang', notice) from unnest(%s::text[]) as notice"
+)
+
+
+def append(connection: sa.Connection, batches: Sequence[Batch], told: str | None) -> None:
+    """Store batches; `told` begins what the other workers are told of it."""
+    # in one order for all workers, so that they cannot wait for each other in a circle
+    ordered = sorted(batches, key=lambda batch: batch.table)
+    rows = [(batch.table, *row) for batch in ordered for row in batch.rows]
+    if connection.dialect.name == "postgresql":
+        values: tuple[Any, ...] = (
+            *map(list, zip(*rows, strict=True)),
+            _notices(told, [batch.table for batch in ordered]),
+        )
+        connection.exec_driver_sql(_INTO_POSTGRES, values)
+    else:
+        connection.exec_driver_sql(_INTO_SQLITE, (to_json(rows).decode(),))
+    over = [batch.table for batch in ordered if batch.over]
+    if over:
+        connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(status="over"))
+
+
+def _notices(told: str | None, ids: list[str]) -> list[str]:
+    if told is None:
+        return []
+    return [" ".join([told, *ids[i : i + TABLES_A_NOTICE]]) for i in range(0, len(ids), TABLES_A_NOTICE)]

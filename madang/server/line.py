@@ -1,0 +1,108 @@
+"""The wire of a socket: uvicorn's own protocol, with a short way for what is usual.
+
+Nearly all that goes over a socket is one whole text at a time. Such a frame is read and written here, and handed to the
+table without going through the layers between; whatever else comes (pieces, pings, closing, nonsense) is left to the
+`websockets` library. Nothing of it is logged: paths hold the ids of tables, headers the cookies, frames the cards.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
+
+EXTENSION = "madang.line"
+TOO_MUCH = 4408
+BACKLOG = 2**18
+"""Bytes that may wait for a slow client before it is let go."""
+WAITING = 16
+"""Messages that may wait to be obeyed before no more are read."""
+PATIENCE = 2.0
+"""Seconds that the other side has to answer a closing."""
+FINAL_TEXT, MASKED, TWO_MORE, EIGHT_MORE = 0x81, 0x80, 126, 127
+
+quiet = logging.getLogger("uvicorn.error.sockets")
+quiet.setLevel(logging.WARNING)
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.logger = self.conn.logger = quiet
+        self.conn.debug = False
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"line": self}
+
+    def data_received(self, data: bytes) -> None:
+        usual = self.conn.state is OPEN and not self.conn.reader.buffer and self.conn.current_size is None
+        text = whole_text(data) if usual else None
+        if text is None:
+            super().data_received(data)
+        elif not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() > WAITING and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+
+    def say(self, data: bytes) -> None:
+        """Send a text; somebody who does not listen is let go."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(text_frame(data))
+        if self.transport.get_write_buffer_size() > BACKLOG:
+            self.leave(TOO_MUCH)
+
+    def leave(self, code: int) -> None:
+        """Close the connection, and tear it down if the other side does not answer."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        with contextlib.suppress(InvalidState):
+            self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+
+def whole_text(data: bytes) -> str | None:
+    """The text of a frame, if the data are exactly one whole, masked and final text frame of less than 64 kB.
+
+    >>> whole_text(bytes([0x81, 0x82, 0, 0, 0, 0]) + b"hi"), whole_text(bytes([0x81, 0x82, 0, 0, 0, 0]) + b"h")
+    ('hi', None)
+    """
+    if len(data) < 6 or data[0] != FINAL_TEXT or data[1] < MASKED:
+        return None
+    size, begin = data[1] - MASKED, 2
+    if size == TWO_MORE:
+        size, begin = int.from_bytes(data[2:4], "big"), 4
+    if size == EIGHT_MORE or len(data) != begin + 4 + size:
+        return None
+    try:
+        return apply_mask(data[begin + 4 :], data[begin : begin + 4]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def text_frame(data: bytes) -> bytes:
+    """A text as a server sends it: whole and without a mask.
+
+    >>> text_frame(b"hi")
+    b'\\x81\\x02hi'
+    """
+    size = len(data)
+    if size < TWO_MORE:
+        return bytes((FINAL_TEXT, size)) + data
+    if size < 2**16:
+        return bytes((FINAL_TEXT, TWO_MORE, size >> 8, size & 0xFF)) + data
+    return bytes((FINAL_TEXT, EIGHT_MORE)) + size.to_bytes(8, "big") + data

@@ -1,0 +1,57 @@
+"""The OpenAPI description: every body and every answer has an example, and the examples are what they say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import BaseModel
+
+import madang
+from madang.bots.levels import LEVELS
+from madang.server import messages
+from madang.server.app import create_app
+from madang.server.examples import EXAMPLES, GAME
+from madang.server.settings import Settings
+
+DESCRIPTION: dict[str, Any] = create_app(Settings()).openapi()
+CONTENTS = [
+    (f"{method} {path} {where}", content)
+    for path, operations in DESCRIPTION["paths"].items()
+    for method, operation in operations.items()
+    for where, place in [("body", operation.get("requestBody", {})), *operation["responses"].items()]
+    for content in place.get("content", {}).values()
+]
+MODELS = {name: model for name, model in vars(messages).items() if isinstance(model, type)} | {
+    "Stale": messages.Failure
+}
+
+
+@pytest.mark.parametrize(("where", "content"), CONTENTS, ids=[where for where, _ in CONTENTS])
+def test_everything_has_an_example(where: str, content: dict[str, Any]) -> None:
+    (reference,) = content["examples"].values()
+    name = reference["$ref"].removeprefix("#/components/examples/")
+    assert DESCRIPTION["components"]["examples"][name] == {"value": EXAMPLES[name]}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_is_of_its_model(name: str) -> None:
+    if name == "View":
+        state = madang.game("koryo").start(seed=7).play("play 44")
+        assert {*EXAMPLES[name]} == {*state.view(0)}
+    elif name == "Record":
+        assert {*EXAMPLES[name]} == {*madang.Record("koryo").json()}
+    else:
+        model: type[BaseModel] = MODELS[name]
+        assert model.model_validate(EXAMPLES[name]).model_dump(exclude_unset=True) == EXAMPLES[name]
+
+
+def test_the_example_of_a_game_is_the_game() -> None:
+    koryo = madang.game("koryo")
+    assert {
+        "name": koryo.name,
+        "title": koryo.title,
+        "rules": koryo.version,
+        "players": [*koryo.players],
+        "levels": [*LEVELS],
+    } == GAME

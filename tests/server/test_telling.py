@@ -1,0 +1,59 @@
+"""What is written once for all who look says the same as what is written for one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pydantic_core import from_json
+
+from madang import Game
+from madang.server import seeing
+from madang.server.seeing import Reader
+from madang.server.tables import Seat, Table, Terms
+from madang.server.telling import News
+
+NOW = 50.0
+
+
+def new_table(game: Game, players: int, clock: int | None) -> Table:
+    terms = Terms("table", game.name, game.version, False, clock, "random", "guest 0", "5e" * 32, 0.0)
+    seats = [Seat("human", f"guest {seat}", f"Player {seat}", None, "luck") for seat in range(players)]
+    table = Table(terms, seats, "playing", started=1.0)
+    table.begin()
+    return table
+
+
+@pytest.mark.parametrize("clock", [None, 60])
+def test_the_news_are_the_updates(game: Game, players: int, clock: int | None) -> None:
+    table, dice, since = new_table(game, players, clock), random.Random(players), 0
+    while True:
+        news = News(table, NOW)
+        for who in (Reader("guest 0", 0), Reader("guest 1", 1), Reader(None, None)):
+            told = from_json(news.update(who, since, "tag"))
+            assert told == seeing.update(table, who, since, NOW, "tag")
+        if table.status == "over":
+            break
+        since = len(table.log)
+        seat = table.actor or 0
+        undo = table.undo_to(f"guest {seat}") is not None and dice.random() < 0.1
+        state = table.game.state
+        plan = (
+            table.plan_undo(f"guest {seat}", 2.0)
+            if undo
+            else table.plan(seat, "action", dice.choice(state.actions()), 2.0)
+        )
+        table.extend(plan.rows, plan.states)
+
+
+def test_a_plan_leads_where_its_rows_lead(game: Game, players: int) -> None:
+    """A table that knows the outcome of its rows is the same as one that replays them from the database."""
+    table, replayed, dice = new_table(game, players, None), new_table(game, players, None), random.Random(players)
+    while table.status == "playing":
+        plan = table.plan(table.actor or 0, "action", dice.choice(table.game.state.actions()), 2.0)
+        table.extend(plan.rows, plan.states)
+    replayed.extend(table.rows)
+    assert replayed.log == table.log
+    assert replayed.facts == table.facts
+    assert replayed.game.state == table.game.state
+    assert replayed.game.text() == table.game.text()
