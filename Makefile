@@ -54,7 +54,11 @@ types: setup page ## write the page's types of the server's messages anew
 bench: $(VENV)/bench-ready ## measure: this engine and others in one run, as ratios
 	$(BIN)/python -m bench
 
+balance: setup ## write the reports of docs/balance anew, which takes a while
+	for game in koryo choson corinth; do for players in 2 3 4; do $(BIN)/madang report $$game --players $$players \
+	  --seats greedy --games 1000 --out docs/balance/$$game-$$players.html || exit 1; done; done
+
 clean: ## remove what the commands above made
 	rm -rf $(VENV) web/node_modules madang/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-.PHONY: help setup page run check test golden screenshots types bench clean
+.PHONY: help setup page run check test golden screenshots types bench balance clean

@@ -75,12 +75,13 @@ def seats(runs: list[Run]) -> str:
 
 def shares_of(axes: Any, runs: list[Run], values: list[Array], label: str) -> None:
     """How often each whole number comes up, as steps."""
-    low, high = min(int(v.min()) for v in values), max(int(v.max()) for v in values)
+    there = [one for one in values if len(one)] or [np.zeros(1)]
+    low, high = min(int(one.min()) for one in there), max(int(one.max()) for one in there)
     width = max(1, (high - low) // 50)
     edges = np.arange(low, high + width + 1, width) - 0.5
     for number, one in enumerate(values):
         counts, _ = np.histogram(one, edges)
-        heights = 100 * counts / len(one)
+        heights = 100 * counts / max(1, len(one))
         axes.stairs(heights, edges, color=COLOURS[number], fill=len(values) == 1, alpha=0.9, linewidth=1.5)
     axes.set_xlabel(label)
     axes.set_ylabel("%")

@@ -176,9 +176,12 @@ def _parts(runs: list[Run]) -> list[str]:
     labels = [Message(part.name).text() for part in found[0]]
     texts = []
     for row in found:
-        often = max((i for i, part in enumerate(row) if part.points.value > 0), key=lambda i: row[i].led.value)
-        strong = max((i for i in range(len(row)) if row[i].led.number * row[i].led.value >= 50), default=often,
-                     key=lambda i: row[i].share.value)  # fmt: skip
+        contested = [i for i, part in enumerate(row) if part.contested]
+        if not contested:
+            texts.append("Nothing was led by one alone.")
+            continue
+        often = max(contested, key=lambda i: row[i].led.value)
+        strong = max(contested, key=lambda i: row[i].share.value)
         texts.append(
             f"Most often led is {labels[often]} ({percent(row[often].led)} of the games); "
             f"who leads {labels[strong]} wins most ({percent(row[strong].share)})."

@@ -15,6 +15,8 @@ from madang.lab.simulate import Array, Run
 Z = 1.96
 """Intervals are of 95%: so many standard errors to both sides."""
 
+CONTESTED = (*"123456789", "oil", "wine", "carpets", "spices")
+
 ENOUGH_HANDS = 100
 """An action that fewer hands chose, or declined, is not judged."""
 
@@ -95,6 +97,11 @@ class Part:
     led: Mean
     points: Mean
     share: Mean
+
+    @property
+    def contested(self) -> bool:
+        """Whether it is a family or a district, which players compete for, and that somebody led now and then."""
+        return self.name.rsplit("-", 1)[1] in CONTESTED and self.led.value > 0
 
 
 def parts(run: Run) -> list[Part]:

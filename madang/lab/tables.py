@@ -39,11 +39,7 @@ def write_csv(run: Run, path: Path) -> None:
 
 def write_parquet(run: Run, path: Path) -> None:
     """As Parquet, which needs an extra."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ModuleNotFoundError:
-        raise ValueError("Parquet needs pyarrow: pip install 'madang[parquet]'") from None
+    pyarrow = _pyarrow()
     about: dict[str, Any] = {"game": run.name, "seats": ",".join(run.seats), "seed": str(run.seed)}
     table = pyarrow.table({name: np.ascontiguousarray(column) for name, column in columns(run).items()})
     pyarrow.parquet.write_table(table.replace_schema_metadata(about), path)
@@ -57,10 +53,16 @@ def check_path(path: Path) -> None:
     if path.suffix not in WRITERS:
         raise ValueError(f"{path}: a run is written to a file that ends with {', '.join(WRITERS)}")
     if path.suffix == ".parquet":
-        import importlib.util
+        _pyarrow()
 
-        if importlib.util.find_spec("pyarrow") is None:
-            raise ValueError("Parquet needs pyarrow: pip install 'madang[parquet]'")
+
+def _pyarrow() -> Any:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ModuleNotFoundError:
+        raise ValueError("Parquet needs pyarrow: pip install 'madang[parquet]'") from None
+    return pyarrow
 
 
 def write(run: Run, path: Path) -> None:

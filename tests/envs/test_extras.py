@@ -21,6 +21,15 @@ except ImportError as error:
     print(error)
 """
 
+PARQUET = """
+from pathlib import Path
+from madang.lab.tables import check_path
+try:
+    check_path(Path("games.parquet"))
+except ValueError as error:
+    print(error)
+"""
+
 
 @pytest.mark.parametrize(
     ("module", "library", "extra"),
@@ -35,3 +44,9 @@ def test_a_missing_library_is_asked_for_by_its_extra(module: str, library: str, 
     code = WITHOUT.format(missing={library, "pyarrow"}, module=module)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == f"this needs {library}: pip install 'madang[{extra}]'\n"
+
+
+def test_parquet_asks_for_its_extra_before_any_game_is_played() -> None:
+    code = WITHOUT.format(missing={"pyarrow"}, module="vector") + PARQUET
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "Parquet needs pyarrow: pip install 'madang[parquet]'\n"

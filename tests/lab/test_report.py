@@ -121,6 +121,16 @@ def test_two_runs_are_compared(game: Game) -> None:
     assert len(text) < 250_000
 
 
+def test_the_smallest_runs_have_a_report(game: Game) -> None:
+    check_page(report([together([*simulate(game.name, ("random",) * 2, 1, 1)])], "one game"))
+
+
+@pytest.mark.parametrize("scores", [[[4, 4]], [[0, 0], [0, 0]]])
+def test_games_that_everybody_wins_have_a_report(scores: list[list[int]]) -> None:
+    run = run_of(scores, first=[0] * len(scores))
+    assert "Nothing was led by one alone" in report([run], "ties")
+
+
 def test_what_cannot_be_compared_is_refused() -> None:
     one = run_of([[9, 5], [1, 2]], first=[0, 0])
     for runs in ([], [one] * 3, [one, run_of([[9, 5, 7], [4, 4, 1]], first=[0, 0])]):
