@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,6 +18,8 @@ from madang.games.chance import new_whim
 
 CHUNK = 200
 """How many iterations are made between two looks at the clock."""
+
+MOST_EDGES = 600_000
 
 
 @dataclass(frozen=True)
@@ -43,9 +46,8 @@ class Searcher:
         self.depth = depth
         self.beyond = beyond
         self.explore = explore
-        size = 4000 + 10 * (budget.iterations or int(budget.seconds * 200_000)) // budget.threads
+        self._room = min(MOST_EDGES, 4000 + 10 * (budget.iterations or int(budget.seconds * 200_000)) // budget.threads)
         self._desks = [self.mind.desk(new_whim(f"search {game} {seed} {i}")) for i in range(budget.threads)]
-        self._trees = [new_tree(min(size, 600_000)) for _ in range(budget.threads)]
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
         self.iterations = 0
 
@@ -54,17 +56,13 @@ class Searcher:
             return Decision(view["actions"][0])
         states = possible_world(view).copied()
         threads = range(self.budget.threads)
-        if self._pool is None:
-            self.iterations += self._grow(0, states, view["you"])
-        else:
-            self.iterations += sum(self._pool.map(lambda i: self._grow(i, states, view["you"]), threads))
-        return self._decision(view)
+        grown = [*(self._pool.map if self._pool else map)(lambda i: self._grow(i, states, view["you"]), threads)]
+        self.iterations += sum(one.iterations for one in grown)
+        return self._decision(grown)
 
-    def _grow(self, thread: int, states: Any, seat: int) -> int:
-        """Grow one thread's tree until its budget is used up; return by how many iterations."""
-        tree, desk = self._trees[thread], self._desks[thread]
-        tree.first[: tree.sizes[1]] = NONE
-        tree.sizes[:] = 0, 1
+    def _grow(self, thread: int, states: Any, seat: int) -> Grown:
+        """Grow one thread's tree until its budget is used up."""
+        tree, desk = _empty_tree(self._room), self._desks[thread]
         games = np.repeat(states, 3)
         began = time.perf_counter()
         wanted = -(-self.budget.iterations // self.budget.threads)
@@ -75,22 +73,22 @@ class Searcher:
             done += chunk
             spent = time.perf_counter() - began
             left = wanted - done if wanted else done * (self.budget.seconds / spent - 1)
-            if left <= 0 or (not wanted and self._is_decided(left)):
-                return done
+            if left <= 0 or (not wanted and self._is_decided(tree, left)):
+                return Grown(done, _edges_of_root(tree, seat))
 
-    def _is_decided(self, left: float) -> bool:
+    def _is_decided(self, tree: Tree, left: float) -> bool:
         """Whether the action that leads would still be tried most often if all that is left went to the next one."""
-        if len(self._trees) > 1:  # each knows a part only
+        if self.budget.threads > 1:  # each knows a part only
             return False
-        visits = sorted((tried for _, tried, _ in _edges_of_root(self._trees[0], 0)), reverse=True)
+        visits = sorted((tried for _, tried, _ in _edges_of_root(tree, 0)), reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] > left
 
-    def _decision(self, view: View) -> Decision:
+    def _decision(self, grown: list[Grown]) -> Decision:
         """The action that was tried most often, and how all of them did."""
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
-        for tree in self._trees:
-            for action, tried, total in _edges_of_root(tree, view["you"]):
+        for one in grown:
+            for action, tried, total in one.edges:
                 visits[action] = visits.get(action, 0) + tried
                 totals[action] = totals.get(action, 0.0) + total
         notations = self.mind.game.notations
@@ -99,7 +97,31 @@ class Searcher:
         return Decision(thoughts[0].action, thoughts)
 
 
-def _edges_of_root(tree: Tree, seat: int) -> list[tuple[int, int, float]]:
+Edge = tuple[int, int, float]
+"""An action of the root, how often it was tried, and the sum of the seat's chances after it."""
+
+
+class Grown(NamedTuple):
+    """What one thread found out."""
+
+    iterations: int
+    edges: list[Edge]
+
+
+_own = threading.local()
+
+
+def _empty_tree(size: int) -> Tree:
+    """The tree of this thread: it takes megabytes, and only one of the bots of a thread thinks at a time."""
+    whole: Tree | None = getattr(_own, "tree", None)
+    if whole is None or len(whole.edges) < size:
+        whole = _own.tree = new_tree(size)
+    whole.first[: whole.sizes[1]] = NONE
+    whole.sizes[:] = 0, 1
+    return Tree(whole.edges[:size], whole.totals[:size], whole.first[: size + 1], whole.sizes)
+
+
+def _edges_of_root(tree: Tree, seat: int) -> list[Edge]:
     found = []
     edge = int(tree.first[0])
     while edge != NONE:
