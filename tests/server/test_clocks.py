@@ -23,7 +23,7 @@ def test_a_stand_in_plays_for_who_is_out_of_time(url: str, game: str) -> None:
             log += hear(line, "update")["log"]
     told = next(i for i, entry in enumerate(log) if entry["id"] == "log-stand-in")
     assert [entry["kind"] for entry in log[told : told + 2]] == ["stand-in", "stand-in"]
-    assert log[told]["seat"] == log[told + 1]["seat"] == first["view"]["actor"]
+    assert log[told]["seat"] == log[told + 1]["seat"] == first["view"]["first"]  # whose turn it was at the start
     late = (ann, bob)[first["view"]["actor"]]
     choose = at_random()
 
