@@ -25,7 +25,7 @@ from madang.server.security import Guard
 from madang.server.settings import Settings
 
 log = logging.getLogger("madang.server")
-SWITCH = 0.001
+SWITCH = 0.0005
 """Seconds after which a busy thread lets others in: whoever has stored something should not wait long to say so."""
 HTTP = {404: "not-found", 405: "method-not-allowed"}
 

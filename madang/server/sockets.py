@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from typing import Any
@@ -63,14 +64,14 @@ async def _serve(there: Hall, websocket: WebSocket, table: str, own: str | None,
         house.hub.snapshot(held.table, connection, since)
     try:
         await house.presence_changed(held.table, joined=True)
-        await _receive(there, websocket, connection, own)
+        # a task of its own: each message would wake up all that this call is wrapped in
+        await asyncio.create_task(_receive(there, connection, own or address(websocket), own))
     finally:
         house.hub.part(connection)
         await house.presence_changed(await house.keeper.look(table), joined=False)
 
 
-async def _receive(there: Hall, websocket: WebSocket, connection: Socket, own: str | None) -> None:
-    key = own or address(websocket)
+async def _receive(there: Hall, connection: Socket, key: str, own: str | None) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await _text(connection.line)
