@@ -27,7 +27,6 @@ def play(env: Any, seed: int, info: dict[str, Any]) -> list[Any]:
     return shown
 
 
-@pytest.mark.filterwarnings("ignore:.*not within the same.*")
 def test_gymnasium_accepts_the_environment(game: Game, players: int) -> None:
     env = gymnasium.make(f"madang/{game.name}-v0", opponents=["random"] * (players - 1), render_mode="rgb_array")
     check_env(env.unwrapped, skip_render_check=False)
