@@ -130,7 +130,7 @@ class Process:
         wait_for(lambda: not self.alive(), "the server process to end")
 
 
-def wait_for(condition: Callable[[], object], what: str, seconds: float = 40.0) -> None:
+def wait_for(condition: Callable[[], object], what: str, seconds: float = 300.0) -> None:
     deadline = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > deadline:
