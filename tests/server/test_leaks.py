@@ -23,7 +23,7 @@ from madang.server.forced import forced_steps
 from madang.server.settings import database_url
 from madang.server.tables import Played, Terms
 from tests.playing import random_game
-from tests.server.serving import Guest, serving, settings
+from tests.server.serving import Guest, serving, settings, wait_for
 
 OWN = re.compile(r'"(created|changed|left|commitment)":("[0-9a-f]{64}"|[0-9.e+]+)')
 NONSENSE = (
@@ -262,7 +262,7 @@ def play_both(pair: Pair, guests: list[Guest], seat: int, line: list[tuple[int, 
 
 
 def test_a_bot_is_given_what_its_seat_may_know(url: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[Any] = []
+    given: list[str] = []
 
     def decide(bot: Any, view: Any) -> Any:
         given.append(repr(view))
@@ -271,9 +271,13 @@ def test_a_bot_is_given_what_its_seat_may_know(url: str, game: Game, monkeypatch
     monkeypatch.setattr(bots, "decide", decide)
     state = next(s for s in random_game(game, 3, 1) if s.actor == 1 and not s.forced)
     Pair([Guest(url)], (state, state.imagine(1, 5)), ["me", "random", "random"])
-    seen = [view for view in given if "'you': 1" in view]
-    assert len(seen) >= 2
-    assert len({*seen}) == 1
+    wait_for(lambda: len(seen(given)) >= 2, "both bots to be asked")
+    assert len({*seen(given)}) == 1
+
+
+def seen(given: list[str]) -> list[str]:
+    """The views of seat 1."""
+    return [view for view in given if "'you': 1" in view]
 
 
 def test_the_secret_is_nowhere_before_the_end(quick_url: str) -> None:
