@@ -9,6 +9,7 @@ for an action is printed too: unlike the rate it hardly depends on what else the
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import signal
@@ -115,7 +116,16 @@ def install_boardgameio(folder: Path) -> None:
 
 def boardgameio(folder: Path) -> contextlib.AbstractContextManager[Server]:
     port = free_port()
-    return process("boardgameio", ["node", "trivial.js", str(port)], port, "/", folder)
+    return process("boardgameio", [_node(), "trivial.js", str(port)], port, "/", folder)
+
+
+@functools.cache
+def _node() -> str:
+    """Node itself: what is installed beside Python may only start it, and it is node that is measured and stopped."""
+    asked = subprocess.run(
+        ["node", "-p", "process.execPath"], check=True, capture_output=True, env=os.environ | _paths()
+    )
+    return asked.stdout.decode().strip()
 
 
 @contextlib.contextmanager
