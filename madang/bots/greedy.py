@@ -22,7 +22,7 @@ def greedy_bot(game: str, seed: int = 0) -> Bot:
     def choose(view: View) -> Decision:
         games = np.repeat(possible_world(view).copied(), 3)
         sums = np.zeros(len(notations), np.float64)
-        count = one.weigh(games, view["you"], WORLDS, one.beginner, desk, sums)
+        count = one.weigh(games, view["you"], WORLDS, one.judges["beginner"], desk, sums)
         thoughts = [Thought(notations[desk.actions[k]], WORLDS, float(sums[k] / WORLDS)) for k in range(count)]
         thoughts.sort(key=lambda thought: -thought.chance)
         return Decision(thoughts[0].action, tuple(thoughts))

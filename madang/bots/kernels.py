@@ -2,8 +2,7 @@
 
 As in `madang.core.kernels` the functions are templates over a game's verbs, here joined by those of its features.
 
-A state is judged by a softmax over seats: for each seat the dot product of its features with the weights of the stage,
-and out of these the chance of each to win. `weights` has a row for each number of players and stage.
+A state is judged by a softmax over seats: what each seat's features are worth, and out of that everybody's chances.
 """
 
 from __future__ import annotations
@@ -27,9 +26,11 @@ stage: Any = None
 horizon: Any = None
 seen_as: Any = None
 FEATURES: int = 0
+HIDES: bool = False
 
 NOBODY = -1
 NONE = -1
+ROOTS = 4
 PATH = 256
 
 
@@ -38,15 +39,32 @@ class Desk(NamedTuple):
 
     actions: Any
     look: Any
+    hidden: Any
     chances: Any
     marks: Any
+    nodes: Any
     slots: Any
     path: Any
     whim: Any
 
 
+class Weights(NamedTuple):
+    """By what a state is judged, for each number of players (from 2) and stage.
+
+    `sums` has a number for each feature. `inner` and `outer` are a small layer of neurons: how much each feature
+    excites each neuron (in a last row what it is without any), and what each neuron adds.
+    """
+
+    sums: Any
+    inner: Any
+    outer: Any
+
+
 class Tree(NamedTuple):
-    """A search tree in arrays: edges with their statistics, the first edge of each node, and how many there are."""
+    """Search trees in arrays: edges with their statistics, the first edge of each node, and how many there are.
+
+    The first four nodes are the roots of the seats' trees.
+    """
 
     edges: Any
     totals: Any
@@ -54,12 +72,17 @@ class Tree(NamedTuple):
     sizes: Any
 
 
+NEURONS = 16
+
+
 def new_desk(actions: int, features: int, whim: Any) -> Desk:
     return Desk(
         actions=np.zeros(actions, np.int64),
-        look=np.zeros(features, np.float64),
+        look=np.zeros(features, np.float32),
+        hidden=np.zeros(NEURONS, np.float32),
         chances=np.zeros(4, np.float64),
         marks=np.zeros(4, np.int64),
+        nodes=np.zeros(4, np.int64),
         slots=np.full(actions, NONE, np.int64),
         path=np.zeros(PATH, np.int64),
         whim=whim,
@@ -68,14 +91,31 @@ def new_desk(actions: int, features: int, whim: Any) -> Desk:
 
 def new_tree(size: int) -> Tree:
     return Tree(
-        edges=np.zeros((size, 6), np.int64),
+        edges=np.zeros((size, 5), np.int64),
         totals=np.zeros((size, 4), np.float64),
-        first=np.full(size + 1, NONE, np.int64),  # an edge makes one node at most, and there is the root
-        sizes=np.array([0, 1], np.int64),
+        first=np.full(size + ROOTS, NONE, np.int64),  # an edge makes one node at most
+        sizes=np.array([0, ROOTS], np.int64),
     )
 
 
 # --- judging ---------------------------------------------------------------------------------------------------------
+
+
+def worth(look: Any, sums: Any, inner: Any, outer: Any, hidden: Any) -> float:
+    """What a seat's features are worth: their weighted sum, and what the neurons that they excite add to it."""
+    neurons = outer.shape[0]
+    for n in range(neurons):
+        hidden[n] = inner[FEATURES, n]
+    value = 0.0
+    for i in range(FEATURES):
+        amount = look[i]
+        if amount != 0.0:
+            value += sums[i] * amount
+            for n in range(neurons):
+                hidden[n] += inner[i, n] * amount
+    for n in range(neurons):
+        value += outer[n] * max(hidden[n], np.float32(0.0))
+    return value
 
 
 def judge(s: Any, weights: Any, desk: Any) -> None:
@@ -88,12 +128,11 @@ def judge(s: Any, weights: Any, desk: Any) -> None:
             chances[seat] = desk.marks[seat]
             total += chances[seat]
     else:
-        row = weights[s.players - 2, stage(s)]
+        table, now = s.players - 2, stage(s)
+        sums, inner, outer = weights.sums[table, now], weights.inner[table, now], weights.outer[table, now]
         for seat in range(s.players):
             features(s, seat, look)
-            value = 0.0
-            for i in range(FEATURES):
-                value += row[i] * look[i]
+            value = worth(look, sums, inner, outer, desk.hidden)
             chances[seat] = exp(max(-30.0, min(30.0, value)))
             total += chances[seat]
     for seat in range(s.players):
@@ -132,45 +171,43 @@ def weigh(games: Any, seat: int, worlds: int, weights: Any, desk: Any, sums: Any
 
 # --- searching -------------------------------------------------------------------------------------------------------
 #
-# The tree is one of information sets of the searching seat. An edge is an action, with its statistics; edges that this
-# seat cannot tell apart (cards that another places face down) lead to the same node. Every iteration imagines a world,
-# goes down the tree by actions that are legal in it, and judges the states after the actions that it finds new.
+# Every seat has a tree of what it can tell apart, and decides by its own: nobody acts on cards that he has not seen,
+# not even on those of the searching seat. In the tree of whoever acts an edge is an action, with its statistics; in
+# those of the others it is what they see of it. Where nothing is hidden all would be alike, and there is one. Every
+# iteration imagines a world, goes down the trees by actions that are legal in it, and judges what it finds new.
 
-E_ACTION, E_NEXT, E_CHILD, E_VISITS, E_CHANCES, E_SEEN = range(6)
+E_KEY, E_NEXT, E_CHILD, E_VISITS, E_CHANCES = range(5)
+
+
+def root_of(seat: int) -> int:
+    """The root of a seat's tree."""
+    return seat if HIDES else 0
 
 
 def mark_edges(tree: Any, node: int, slots: Any, clear: bool) -> None:
     """Note for each action of a node its edge, or forget it again."""
     edge = tree.first[node]
     while edge != NONE:
-        slots[tree.edges[edge, E_ACTION]] = NONE if clear else edge
+        if tree.edges[edge, E_KEY] >= 0:
+            slots[tree.edges[edge, E_KEY]] = NONE if clear else edge
         edge = tree.edges[edge, E_NEXT]
 
 
-def add_edge(tree: Any, node: int, action: int, seen: int) -> int:
-    """A new edge; it leads to the node of an edge that looks the same, if there is one, else to a new one."""
-    edge = tree.sizes[0]
+def add_edge(tree: Any, node: int, key: int) -> int:
+    """A new edge, to a new node."""
+    edge, child = tree.sizes[0], tree.sizes[1]
     tree.sizes[0] += 1
-    child = NONE
-    other = tree.first[node]
-    while other != NONE and child == NONE:
-        if tree.edges[other, E_SEEN] == seen:
-            child = tree.edges[other, E_CHILD]
-        other = tree.edges[other, E_NEXT]
-    if child == NONE:
-        child = tree.sizes[1]
-        tree.sizes[1] += 1
-    tree.edges[edge, E_ACTION] = action
+    tree.sizes[1] += 1
+    tree.edges[edge, E_KEY] = key
     tree.edges[edge, E_NEXT] = tree.first[node]
     tree.edges[edge, E_CHILD] = child
     tree.edges[edge, E_VISITS] = 1
     tree.edges[edge, E_CHANCES] = 1
-    tree.edges[edge, E_SEEN] = seen
     tree.first[node] = edge
     return edge
 
 
-def expand(games: Any, seat: int, node: int, count: int, weights: Any, desk: Any, tree: Any) -> int:
+def expand(games: Any, node: int, count: int, weights: Any, desk: Any, tree: Any) -> int:
     """See that every legal action of game 1 has an edge; judge those that are new, and return how many are."""
     s = games[1]
     fresh = 0
@@ -179,12 +216,29 @@ def expand(games: Any, seat: int, node: int, count: int, weights: Any, desk: Any
         if desk.slots[action] != NONE or tree.sizes[0] >= tree.edges.shape[0]:
             continue
         fresh += 1
-        edge = add_edge(tree, node, action, action if s.actor == seat else seen_as(s, action))
+        edge = add_edge(tree, node, action)
         desk.slots[action] = edge
         judge_after(games, 1, 2, action, weights, desk)
         for player in range(s.players):
             tree.totals[edge, player] = desk.chances[player]
     return fresh
+
+
+def watch(s: Any, action: int, desk: Any, tree: Any) -> bool:
+    """Go down the trees of those who only see what the actor does; false if there is no room for that."""
+    seen = -1 - (s.actor + ROOTS * seen_as(s, action))  # below zero, where no action of one's own is
+    for seat in range(s.players):
+        if seat == s.actor:
+            continue
+        edge = tree.first[desk.nodes[seat]]
+        while edge != NONE and tree.edges[edge, E_KEY] != seen:
+            edge = tree.edges[edge, E_NEXT]
+        if edge == NONE:
+            if tree.sizes[0] >= tree.edges.shape[0]:
+                return False
+            edge = add_edge(tree, desk.nodes[seat], seen)
+        desk.nodes[seat] = tree.edges[edge, E_CHILD]
+    return True
 
 
 def select(actor: int, count: int, desk: Any, tree: Any, explore: float) -> int:
@@ -202,41 +256,40 @@ def select(actor: int, count: int, desk: Any, tree: Any, explore: float) -> int:
     return choice
 
 
-def play_on(games: Any, limit: int, weights: Any, desk: Any) -> None:
-    """Play game 1 greedily until its horizon is beyond the limit, and judge where it stands then."""
+def iterate(games: Any, limit: int, explore: float, weights: Any, desk: Any, tree: Any) -> None:
+    """One way down the trees in the world of game 1, and the result back up."""
     s = games[1]
-    while s.actor != NOBODY and horizon(s) <= limit:
-        apply(s, greedy_choice(games, 1, 2, weights, desk))
-    judge(s, weights, desk)
-
-
-def iterate(games: Any, seat: int, limit: int, beyond: int, explore: float, weights: Any, desk: Any, tree: Any) -> None:
-    """One way down the tree in the world of game 1, and the result back up."""
-    s = games[1]
-    node, length = 0, 0
+    for seat in range(s.players):
+        desk.nodes[seat] = root_of(seat)
+    length = 0
     while True:
         count = legal(s, desk.actions)
         if count == 1:
             apply(s, desk.actions[0])
             continue
         if count == 0 or horizon(s) > limit or length == PATH:
-            play_on(games, limit + beyond, weights, desk)
+            judge(s, weights, desk)
             break
-        mark_edges(tree, node, desk.slots, False)
-        fresh = expand(games, seat, node, count, weights, desk, tree)
+        node = root_of(s.actor)
+        mark_edges(tree, desk.nodes[node], desk.slots, False)
+        fresh = expand(games, desk.nodes[node], count, weights, desk, tree)
         chosen = select(s.actor, count, desk, tree, explore)
-        mark_edges(tree, node, desk.slots, True)
+        mark_edges(tree, desk.nodes[node], desk.slots, True)
         if chosen == NONE:
             judge(s, weights, desk)
             break
-        if fresh > 0 and beyond == 0:
+        if fresh > 0:
             for player in range(s.players):
                 desk.chances[player] = tree.totals[chosen, player] / tree.edges[chosen, E_VISITS]
             break
         desk.path[length] = chosen
         length += 1
-        apply(s, tree.edges[chosen, E_ACTION])
-        node = tree.edges[chosen, E_CHILD]
+        action = tree.edges[chosen, E_KEY]
+        desk.nodes[node] = tree.edges[chosen, E_CHILD]
+        if HIDES and not watch(s, action, desk, tree):
+            judge_after(games, 1, 2, action, weights, desk)
+            break
+        apply(s, action)
     for i in range(length):
         tree.edges[desk.path[i], E_VISITS] += 1
         for player in range(s.players):
@@ -244,14 +297,14 @@ def iterate(games: Any, seat: int, limit: int, beyond: int, explore: float, weig
 
 
 def search(
-    games: Any, seat: int, iterations: int, depth: int, beyond: int, explore: float, weights: Any, desk: Any, tree: Any
+    games: Any, seat: int, iterations: int, depth: int, explore: float, weights: Any, desk: Any, tree: Any
 ) -> None:
-    """Grow the tree of `seat` in game 0 by some iterations, each in another imagined world (games 1 and 2)."""
+    """Grow the trees for a decision of `seat` in game 0 by some iterations, each in another imagined world."""
     limit = horizon(games[0]) + depth
     for _ in range(iterations):
         games[1] = games[0]
         redeal(games[1], seat, desk.whim)
-        iterate(games, seat, limit, beyond, explore, weights, desk, tree)
+        iterate(games, limit, explore, weights, desk, tree)
 
 
 # --- experience ------------------------------------------------------------------------------------------------------
@@ -261,19 +314,21 @@ def gather(games: Any, players: int, count: int, weights: Any, luck: float, shar
            stages: Any, results: Any) -> int:  # fmt: skip
     """Play `count` games greedily, with a random action now and then (`luck`), in the place of game 0.
 
-    A `share` of the decisions is kept: the features of every seat, the stage, and how the game ended. Returns how many.
+    The first decision of every round is kept, and a `share` of the others: the features of every seat, the stage, and
+    how the game ended. Returns how many.
     """
     kept = 0
     s = games[0]
     for _ in range(count):
         setup(s, players)
-        begun = kept
+        begun, last = kept, NONE
         while s.actor != NOBODY:
             number = legal(s, desk.actions)
             if number == 1:
                 apply(s, desk.actions[0])
                 continue
-            if kept < stages.shape[0] and whim_share(desk.whim) < share:
+            if kept < stages.shape[0] and (horizon(s) > last or whim_share(desk.whim) < share):
+                last = horizon(s)
                 for seat in range(players):
                     features(s, seat, seen[kept, seat])
                 stages[kept] = stage(s)

@@ -23,18 +23,18 @@ def random_bot(game: str, seed: int = 0) -> Bot:
 
 
 def adept_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for 20 milliseconds."""
-    return Searcher(game, seed, Budget(seconds=0.02))
+    """Searches for 20 milliseconds, and judges by what wins among beginners."""
+    return Searcher(game, seed, Budget(seconds=0.02), judge="beginner")
 
 
 def expert_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for 200 milliseconds."""
-    return Searcher(game, seed, Budget(seconds=0.2))
+    """Searches for 200 milliseconds, and judges by what wins among good players."""
+    return Searcher(game, seed, Budget(seconds=0.2), judge="player")
 
 
 def master_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for a second."""
-    return Searcher(game, seed, Budget(seconds=1.0))
+    """Searches for a second, and sees how the things that win work together."""
+    return Searcher(game, seed, Budget(seconds=1.0), explore=0.2, judge="scholar")
 
 
 LEVELS: dict[str, Callable[[str, int], Bot]] = {

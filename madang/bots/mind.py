@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from madang.bots import kernels as templates
+from madang.bots.kernels import Weights
 from madang.core import compile as compilation
 from madang.core.game import Game, game
 from madang.games import load
@@ -19,9 +20,19 @@ from madang.jit import bind
 
 WEIGHTS = Path(__file__).parent / "weights"
 
-Weights = np.ndarray[Any, np.dtype[np.float64]]
-
-INNER = ("judge", "judge_after", "greedy_choice", "mark_edges", "add_edge", "expand", "select", "play_on", "iterate")
+INNER = (
+    "worth",
+    "judge",
+    "judge_after",
+    "greedy_choice",
+    "mark_edges",
+    "root_of",
+    "add_edge",
+    "expand",
+    "watch",
+    "select",
+    "iterate",
+)
 OUTER = ("weigh", "search", "gather")
 
 
@@ -38,24 +49,44 @@ class Mind:
         self.game: Game = game(name)
         self.features: int = features.FEATURES
         self.stages: int = features.STAGES
+        self.hides: bool = features.HIDES
         verbs = {verb: getattr(rules, verb) for verb in ("setup", "legal", "apply", "winners", "redeal")}
-        verbs |= {verb: getattr(features, verb) for verb in ("features", "stage", "horizon", "seen_as", "FEATURES")}
+        verbs |= {
+            verb: getattr(features, verb) for verb in ("features", "stage", "horizon", "seen_as", "FEATURES", "HIDES")
+        }
         for kernel in (*INNER, *OUTER):
             verbs[kernel] = bind(getattr(templates, kernel), name, verbs)
         for kernel in OUTER:
             setattr(self, kernel, verbs[kernel])
-        self.beginner, self.weights = self._learned(WEIGHTS / f"{name}.npy")
 
-    def _learned(self, path: Path) -> tuple[Weights, Weights]:
-        """What wins among beginners, and what wins among good players; blank for a game that was never trained."""
+    @functools.cached_property
+    def judges(self) -> dict[str, Weights]:
+        """What this game's bots judge by, as it was learned."""
+        return self.learned(WEIGHTS / f"{self.game.name}.npz")
+
+    def learned(self, path: Path) -> dict[str, Weights]:
+        """By what to judge; everything is alike for a game that was never trained.
+
+        A `beginner` adds up what wins in random games, a `player` what wins among good players, and a `scholar` sees
+        how these things work together.
+        """
         if not path.exists():
-            return self.blank_weights(), self.blank_weights()
-        beginner, weights = np.load(path).astype(np.float64)
-        return beginner, weights
+            return dict.fromkeys(("beginner", "player", "scholar"), self.blank_weights())
+        with np.load(path) as file:
+            kept = {name: file[name].astype(np.float32) for name in file}
+        if any(kept[sums].shape != self.blank_weights().sums.shape for sums in ("beginner", "player", "sums")):
+            raise ValueError(f"{path} was learned by other features: python -m madang.lab.train {self.game.name}")
+        simple = {name: self.blank_weights()._replace(sums=kept.pop(name)) for name in ("beginner", "player")}
+        return simple | {"scholar": Weights(**kept)}
 
-    def blank_weights(self) -> Weights:
+    def blank_weights(self, neurons: int = 0) -> Weights:
         """Weights that find every state as good as another."""
-        return np.zeros((3, self.stages, self.features), np.float64)
+        shape = (3, self.stages)
+        return Weights(
+            sums=np.zeros((*shape, self.features), np.float32),
+            inner=np.zeros((*shape, self.features + 1, neurons), np.float32),
+            outer=np.zeros((*shape, neurons), np.float32),
+        )
 
     def desk(self, whim: Any) -> templates.Desk:
         return templates.new_desk(len(self.game.notations), self.features, whim)
@@ -67,11 +98,11 @@ class Mind:
         self.game.kernels.start_many(games, 0, 3, 2)
         desk, weights = self.desk(new_whim("exercise")), self.blank_weights()
         sums = np.zeros(len(self.game.notations), np.float64)
-        seen, stages = np.zeros((4, 4, self.features), np.float64), np.zeros(4, np.int64)
+        seen, stages = np.zeros((4, 4, self.features), np.float32), np.zeros(4, np.int64)
         yield "1/3"
         self.weigh(games, 0, 1, weights, desk, sums)
         yield "2/3"
-        self.search(games, 0, 2, 0, 0, 0.5, weights, desk, templates.new_tree(100))
+        self.search(games, 0, 2, 0, 0.5, weights, desk, templates.new_tree(100))
         yield "3/3"
         self.gather(games, 2, 1, weights, 0.5, 0.1, desk, seen, stages, np.zeros((4, 4), np.float64))
 

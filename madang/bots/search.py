@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from madang.bots.imagine import possible_world
-from madang.bots.kernels import E_ACTION, E_NEXT, E_VISITS, NONE, Tree, new_tree
+from madang.bots.kernels import E_KEY, E_NEXT, E_VISITS, NONE, ROOTS, Tree, new_tree
 from madang.bots.mind import mind
 from madang.bots.protocol import Decision, Thought, View
 from madang.games.chance import new_whim
@@ -20,6 +20,9 @@ CHUNK = 200
 """How many iterations are made between two looks at the clock."""
 
 MOST_EDGES = 600_000
+
+GAIN = 0.4
+"""What part of the iterations that are left an action gains on the leading one at best, in practice."""
 
 
 @dataclass(frozen=True)
@@ -34,17 +37,24 @@ class Budget:
 class Searcher:
     """Information-set Monte Carlo tree search for any number of players, each of whom wants to win himself.
 
-    The tree ends `depth` rounds after this one; `beyond` that, some more are played greedily before a state is judged.
+    The trees end `depth` rounds after this one; there one of the game's judges (`Mind.judges`) says who stands how.
     With a budget of iterations its answers depend on nothing but the seed, the views and the number of threads.
     """
 
     def __init__(
-        self, game: str, seed: int, budget: Budget, *, depth: int = 0, beyond: int = 0, explore: float = 0.4
+        self,
+        game: str,
+        seed: int,
+        budget: Budget,
+        *,
+        depth: int = 0,
+        explore: float = 0.4,
+        judge: str = "scholar",
     ) -> None:
         self.mind = mind(game)
+        self.weights = self.mind.judges[judge]
         self.budget = budget
         self.depth = depth
-        self.beyond = beyond
         self.explore = explore
         self._room = min(MOST_EDGES, 4000 + 10 * (budget.iterations or int(budget.seconds * 200_000)) // budget.threads)
         self._desks = [self.mind.desk(new_whim(f"search {game} {seed} {i}")) for i in range(budget.threads)]
@@ -69,19 +79,28 @@ class Searcher:
         done = 0
         while True:  # once at least, however late it is already
             chunk = min(CHUNK, wanted - done) if wanted else CHUNK
-            self.mind.search(games, seat, chunk, self.depth, self.beyond, self.explore, self.mind.weights, desk, tree)
+            self.mind.search(games, seat, chunk, self.depth, self.explore, self.weights, desk, tree)
             done += chunk
             spent = time.perf_counter() - began
             left = wanted - done if wanted else done * (self.budget.seconds / spent - 1)
-            if left <= 0 or (not wanted and self._is_decided(tree, left)):
-                return Grown(done, _edges_of_root(tree, seat))
+            if left <= 0 or (not wanted and self._is_decided(tree, seat, left)):
+                return Grown(done, self._edges_of_root(tree, seat))
 
-    def _is_decided(self, tree: Tree, left: float) -> bool:
-        """Whether the action that leads would still be tried most often if all that is left went to the next one."""
+    def _is_decided(self, tree: Tree, seat: int, left: float) -> bool:
+        """Whether the action that leads will still be the one that was tried most often when the time is up."""
         if self.budget.threads > 1:  # each knows a part only
             return False
-        visits = sorted((tried for _, tried, _ in _edges_of_root(tree, 0)), reverse=True)
-        return len(visits) < 2 or visits[0] - visits[1] > left
+        visits = sorted((tried for _, tried, _ in self._edges_of_root(tree, seat)), reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] > GAIN * left
+
+    def _edges_of_root(self, tree: Tree, seat: int) -> list[Edge]:
+        found = []
+        edge = int(tree.first[seat if self.mind.hides else 0])
+        while edge != NONE:
+            row = tree.edges[edge]
+            found.append((int(row[E_KEY]), int(row[E_VISITS]), float(tree.totals[edge, seat])))
+            edge = int(row[E_NEXT])
+        return found
 
     def _decision(self, grown: list[Grown]) -> Decision:
         """The action that was tried most often, and how all of them did."""
@@ -117,15 +136,5 @@ def _empty_tree(size: int) -> Tree:
     if whole is None or len(whole.edges) < size:
         whole = _own.tree = new_tree(size)
     whole.first[: whole.sizes[1]] = NONE
-    whole.sizes[:] = 0, 1
-    return Tree(whole.edges[:size], whole.totals[:size], whole.first[: size + 1], whole.sizes)
-
-
-def _edges_of_root(tree: Tree, seat: int) -> list[Edge]:
-    found = []
-    edge = int(tree.first[0])
-    while edge != NONE:
-        row = tree.edges[edge]
-        found.append((int(row[E_ACTION]), int(row[E_VISITS]), float(tree.totals[edge, seat])))
-        edge = int(row[E_NEXT])
-    return found
+    whole.sizes[:] = 0, ROOTS
+    return Tree(whole.edges[:size], whole.totals[:size], whole.first[: size + ROOTS], whole.sizes)

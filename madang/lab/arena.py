@@ -22,6 +22,7 @@ from madang.bots.levels import bot
 from madang.bots.protocol import decide
 from madang.core.game import game
 from madang.core.state import State
+from madang.games import NAMES
 from madang.jit import PACKAGE, cache_root
 
 T = TypeVar("T")
@@ -113,7 +114,7 @@ class Archive:
     """The games of one arena on disk, one line each; of other bots or other rules it knows nothing."""
 
     def __init__(self, name: str, players: int, seed: int) -> None:
-        key = hashlib.sha256(f"{name} {game(name).version} {players} {seed} {_bots_fingerprint()}".encode())
+        key = hashlib.sha256(f"{name} {game(name).version} {players} {seed} {_bots_fingerprint(name)}".encode())
         self.path = cache_root() / "arena" / f"{name}-{players}-{key.hexdigest()[:12]}.jsonl"
 
     def load(self) -> dict[tuple[tuple[str, ...], int], Played]:
@@ -137,10 +138,11 @@ def _tuples(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _bots_fingerprint() -> str:
+def _bots_fingerprint(name: str) -> str:
+    """What decides how bots play a game: their code and its weights, not those of other games."""
     digest = hashlib.sha256()
     for path in sorted((PACKAGE / "bots").rglob("*")):
-        if path.suffix in (".py", ".npy"):
+        if path.suffix in (".py", ".npz") and (path.stem == name or path.stem not in NAMES):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

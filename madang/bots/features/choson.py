@@ -23,6 +23,7 @@ from madang.jit import jit
 ACTIONS = len(TABLE.notations)
 FEATURES = LEAD_FEATURES + 20
 STAGES = ROUNDS
+HIDES = True
 
 
 @jit

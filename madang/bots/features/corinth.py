@@ -31,6 +31,7 @@ SHOP_PLACES = 16
 
 FEATURES = 2 * SHOP_PLACES + 40
 STAGES = 7
+HIDES = False
 
 
 @jit

@@ -22,6 +22,7 @@ from madang.jit import jit
 ACTIONS = len(TABLE.notations)
 FEATURES = LEAD_FEATURES + 12
 STAGES = ROUNDS
+HIDES = True
 
 
 @jit

@@ -10,12 +10,15 @@ from madang.jit import jit
 LEADS = 8
 """Neither has any; then behind by three or more, two, one, level, ahead by one, two, three or more."""
 
-LEAD_FEATURES = FAMILIES * LEADS
+LEAD_FEATURES = FAMILIES * (LEADS + 2)
 
 
 @jit
 def look_at_leads(s: Any, seat: int, out: Any) -> None:
-    """One of LEADS for each family. Placed characters count as if they lay open: in this round they will."""
+    """For each family one of LEADS, and what part of its cards the seat and its strongest rival have.
+
+    Placed characters count as if they lay open: in this round they will.
+    """
     for family in range(FAMILIES):
         own = s.tableau[seat, family] + s.placed[seat, family]
         most = 0
@@ -24,6 +27,8 @@ def look_at_leads(s: Any, seat: int, out: Any) -> None:
                 most = max(most, s.tableau[other, family] + s.placed[other, family])
         lead = 0 if own == 0 and most == 0 else 4 + max(-3, min(3, own - most))
         out[family * LEADS + lead] = 1.0
+        out[FAMILIES * LEADS + 2 * family] = own / (family + 1)
+        out[FAMILIES * LEADS + 2 * family + 1] = most / (family + 1)
 
 
 @jit
