@@ -1,0 +1,40 @@
+"""How many iterations a second the search makes, on one core."""
+
+from __future__ import annotations
+
+import time
+
+from rich.table import Table
+
+import madang
+from bench.measure import SECONDS, console
+from madang.bots.mind import mind
+from madang.bots.search import Budget, Searcher
+
+ITERATIONS = 20_000
+
+
+def iterations_per_second(name: str, players: int, judge: str) -> float:
+    """Search the first decision of a game over and over; the first time does not count."""
+    state = madang.game(name).start(players, seed=1)
+    while state.forced:
+        state = state.play(state.actions()[0])
+    searcher = Searcher(name, 1, Budget(iterations=ITERATIONS), judge=judge)
+    searcher(state.view(state.actor))
+    done, began = searcher.iterations, time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        searcher(state.view(state.actor))
+    return (searcher.iterations - done) / (time.perf_counter() - began)
+
+
+def main() -> None:
+    console.rule("bots: iterations a second of the search, from the first decision, on one core")
+    judges = [*mind("koryo").judges]
+    table = Table()
+    for column in ("game", "players", *judges):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for name in madang.games():
+        for players in (2, 3, 4):
+            rates = [iterations_per_second(name, players, judge) for judge in judges]
+            table.add_row(name, str(players), *(f"{rate:,.0f}" for rate in rates))
+    console.print(table)
