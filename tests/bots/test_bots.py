@@ -125,9 +125,13 @@ def test_a_choice_that_cannot_change_any_more_ends_the_search(game: Game, monkey
     searcher = Searcher(game.name, 1, Budget(seconds=1.0), explore=0.01)
     searcher(state.view(state.actor))
     assert CHUNK < searcher.iterations < 75 * CHUNK
+    monkeypatch.setattr("madang.bots.search.GAIN", 1.0)  # as if all that is left could go to one action
+    certain = Searcher(game.name, 1, Budget(seconds=1.0), explore=0.01)
+    certain(state.view(state.actor))
+    assert searcher.iterations < certain.iterations < 75 * CHUNK
     patient = Searcher(game.name, 1, Budget(seconds=1.0), explore=50.0)
     patient(state.view(state.actor))
-    assert patient.iterations >= 95 * CHUNK
+    assert patient.iterations == 100 * CHUNK
 
 
 def test_levels_are_listed_from_weak_to_strong() -> None:

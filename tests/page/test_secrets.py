@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page
 
 from tests.page.conftest import Guests
 from tests.page.house import House
-from tests.page.playing import act, choose_game, hand_of, settled
+from tests.page.playing import act, choose_game, hand_of, moved_on, ply, settled
 from tests.page.test_friends import whoever_is_asked
 
 
@@ -48,8 +48,10 @@ def test_no_hidden_card_reaches_another_browser(house: House, guest: Guests, gam
     while acted < 36 and (asked := whoever_is_asked([ann, bob])) is not None:
         act(asked, dice)
         acted += 1
+    for page in (ann, bob):
+        moved_on(page, max(ply(ann), ply(bob)) - 1)  # also to whoever did not act last
     hands: dict[int, set[str]] = {0: set(), 1: set()}
-    seen = 0
+    seen = {0: 0, 1: 0}
     for seat, texts in received.items():
         for text in texts:
             for view in views_in(json.loads(text)):
@@ -58,8 +60,9 @@ def test_no_hidden_card_reaches_another_browser(house: House, guest: Guests, gam
                 assert isinstance(view["placed"][other], int)
                 if isinstance(view["hands"][seat], str):
                     hands[seat].add(view["hands"][seat])
-                seen += 1
-    assert seen > acted >= 8, "whoever acts is sent a view"
+                seen[seat] += 1
+    assert acted >= 16, "everybody places cards in each of eight rounds"
+    assert min(seen.values()) > acted, "a view at the beginning, and one after each action"
     for seat in (0, 1):
         secrets = [hand for hand in hands[1 - seat] - hands[seat] if len(hand) >= 6]
         assert secrets
