@@ -1,9 +1,9 @@
 """Clients for measuring the server: many tables of two, each playing random legal actions as fast as it is answered.
 
-Run as a process of its own: ``python -m bench.load madang|boardgameio PORT TABLES SECONDS THINK PID``; it prints what
-it measured as JSON. PID is the server's, whose processor time is measured too. The clients of both servers are the same
-but for the words they speak. They look for the few words that they need in a message and do not parse the rest: on a
-machine of few cores, whatever the clients spend is taken from the server.
+A process of its own: ``python -m bench.load madang|boardgameio|nothing PORT TABLES SECONDS THINK PID``. It prints
+what it measured as JSON. PID is the server's, whose processor time is measured too. The clients of all servers are the
+same but for the words they speak. They look for the few words that they need in a message and do not parse the rest: on
+a machine of few cores, whatever the clients spend is taken from the server.
 """
 
 from __future__ import annotations
@@ -166,6 +166,20 @@ class BoardgameTable:
         )
 
 
+class NothingTable(MadangTable):
+    """Two clients of a server that does nothing: there is nobody to be, and no table to be made."""
+
+    async def open(self) -> None:
+        self.id = secrets.token_hex(8)
+
+    async def begin(self) -> None:
+        for seat in range(2):
+            self.lines.append(await connect(HOST, self.port, f"/{self.id}", partial(self.heard, seat)))
+
+
+TABLES = {"madang": MadangTable, "boardgameio": BoardgameTable, "nothing": NothingTable}
+
+
 def number(data: bytes, name: bytes) -> int:
     """The number that follows a name."""
     begin = end = data.index(name) + len(name)
@@ -176,8 +190,7 @@ def number(data: bytes, name: bytes) -> int:
 
 async def measure(kind: str, port: int, tables: int, seconds: float, think: float, pid: int) -> dict[str, Any]:
     tally = Tally(think=think)
-    table = MadangTable if kind == "madang" else BoardgameTable
-    made = [table(port, tally) for _ in range(tables)]
+    made = [TABLES[kind](port, tally) for _ in range(tables)]
     for i in range(0, tables, AT_ONCE):
         await asyncio.gather(*(table.open() for table in made[i : i + AT_ONCE]))
     for i in range(0, tables, AT_ONCE):

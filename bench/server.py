@@ -2,8 +2,11 @@
 
 Every server is a process of its own, the clients are others, and all talk over 127.0.0.1. Madang plays Corinth by its
 rules and stores every action before it acknowledges it; boardgame.io plays a game of one trivial move and keeps its
-matches in memory. The servers take turns, and each one's better round counts. The processor time that a server needs
-for an action is printed too: unlike the rate it hardly depends on what else the machine is doing.
+matches in memory. A third server does nothing at all: it shows how much there is to be had. The servers take turns, and
+each one's better round counts. The processor time that a server needs for an action is printed too: unlike the rate it
+hardly depends on what else the machine is doing.
+
+Half of the cores are for Madang's workers where there can be several (PostgreSQL), and a quarter for the clients.
 """
 
 from __future__ import annotations
@@ -30,7 +33,9 @@ TABLES = 100
 SECONDS = 5.0
 ROUNDS = 2
 SOCKETS = 1_000
-CLIENTS = 1
+CORES = os.cpu_count() or 1
+CLIENTS = max(1, CORES // 4)
+WORKERS = max(1, CORES // 2)
 
 TRIVIAL = """
 const { Server, Origins } = require('boardgame.io/server');
@@ -101,9 +106,15 @@ def _await(url: str, running: subprocess.Popen[bytes]) -> None:
 def madang(database: str, folder: Path) -> contextlib.AbstractContextManager[Server]:
     port = free_port()
     where = ["--port", str(port), "--database", database]
+    workers = ["--workers", str(WORKERS if database.startswith("postgresql") else 1)]
     limits = ["--log-level", "warning", "--rate", "0", "--new-guests", "0"]
-    command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", *where, *limits]
+    command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", *where, *workers, *limits]
     return process("madang", command, port, "/healthz", folder)
+
+
+def nothing(folder: Path) -> contextlib.AbstractContextManager[Server]:
+    port = free_port()
+    return process("nothing", [sys.executable, "-m", "bench.nothing", str(port)], port, "/", folder)
 
 
 def install_boardgameio(folder: Path) -> None:
@@ -164,11 +175,12 @@ def load(name: str, server: Server, tables: int, seconds: float, think: float = 
 
 
 def compared(folder: Path, url: str) -> None:
-    """The three servers in turn, and the better round of each next to boardgame.io's."""
+    """The servers in turn, and the better round of each next to boardgame.io's."""
     rounds: dict[str, list[dict[str, float]]] = {}
     for number in range(ROUNDS):
         servers = {
             "boardgame.io, in memory": boardgameio(folder),
+            "a server that does nothing": nothing(folder),
             "Madang, SQLite": madang(str(folder / f"bench-{number}.db"), folder),
             "Madang, PostgreSQL": madang(url, folder),
         }
