@@ -201,10 +201,11 @@ class Table:
 
     def _and_forced(self, rows: list[Row], states: list[State], now: float) -> Plan:
         """A plan of these rows, and of what is forced after them."""
-        history = [*self.game.states(), *states]
-        for step in forced_steps(history.pop(), history):
-            rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
-            states.append(step.after)
+        if (states[-1] if states else self.game.state).forced:  # seldom, and only then its history is of interest
+            history = [*self.game.states(), *states]
+            for step in forced_steps(history.pop(), history):
+                rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
+                states.append(step.after)
         return Plan(rows, states, states[-1].over if states else False)
 
     def goes_on(self) -> bool:
