@@ -177,7 +177,7 @@ class NothingTable(MadangTable):
             self.lines.append(await connect(HOST, self.port, f"/{self.id}", partial(self.heard, seat)))
 
 
-TABLES = {"madang": MadangTable, "boardgameio": BoardgameTable, "nothing": NothingTable}
+KINDS = {"madang": MadangTable, "boardgameio": BoardgameTable, "nothing": NothingTable}
 
 
 def number(data: bytes, name: bytes) -> int:
@@ -190,7 +190,7 @@ def number(data: bytes, name: bytes) -> int:
 
 async def measure(kind: str, port: int, tables: int, seconds: float, think: float, pid: int) -> dict[str, Any]:
     tally = Tally(think=think)
-    made = [TABLES[kind](port, tally) for _ in range(tables)]
+    made = [KINDS[kind](port, tally) for _ in range(tables)]
     for i in range(0, tables, AT_ONCE):
         await asyncio.gather(*(table.open() for table in made[i : i + AT_ONCE]))
     for i in range(0, tables, AT_ONCE):
