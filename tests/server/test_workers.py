@@ -68,14 +68,15 @@ def test_the_players_of_a_process_that_was_killed_are_gone(
     ann, bob = Guest(two[0], "Ann"), Guest(third.url, "Bob")
     table = ann.create("koryo", ["me", "open"])
     bob.sit(table)
-    with ann.socket(table) as line, contextlib.suppress(ConnectionClosed), bob.socket(table) as other:
-        hear(other, "snapshot")
-        while not hear(line, "table", "snapshot")["table"]["seats"][1]["connected"]:
+    with ann.socket(table) as line:
+        with contextlib.suppress(ConnectionClosed), bob.socket(table) as other:
+            hear(other, "snapshot")
+            while not hear(line, "table", "snapshot")["table"]["seats"][1]["connected"]:
+                pass
+            third.stop(signal.SIGKILL)
+        while (seat := hear(line, "table")["table"]["seats"][1])["connected"]:
             pass
-        third.stop(signal.SIGKILL)
-        while hear(line, "table")["table"]["seats"][1]["connected"]:
-            pass
-        hear(other)
+        assert seat["name"] == "Bob", "his seat is kept for him"
 
 
 def test_who_is_there_is_known_again_after_the_database_was_out_of_reach(two: tuple[str, str], postgres: str) -> None:
