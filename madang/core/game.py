@@ -19,6 +19,7 @@ from madang.games.position import Fields
 
 if TYPE_CHECKING:
     from madang.core.batch import Batch
+    from madang.core.telling import Teller
     from madang.games.actions import ActionTable
     from madang.messages import Message
 
@@ -132,6 +133,14 @@ class Game:
         from madang.core.observing import slices
 
         return slices(self.name).copy()
+
+    @functools.cached_property
+    def teller(self) -> Teller:
+        """What writes texts of this game's states; compiled on the first use, which shows a progress line."""
+        from madang.core import telling
+
+        compilation.ensure(self.name, telling.exercise)
+        return telling.Teller(self.name)
 
     def check_players(self, players: int) -> None:
         if not _is_whole(players) or players not in self.players:

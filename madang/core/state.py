@@ -50,12 +50,13 @@ class State:
     @property
     def players(self) -> int:
         """How many players there are."""
-        return int(self._states["players"][0])
+        number: int = self._states["players"].item()
+        return number
 
     @property
     def actor(self) -> int | None:
         """The seat that is to act, or None when the game is over."""
-        seat = int(self._states["actor"][0])
+        seat: int = self._states["actor"].item()
         return None if seat == NOBODY else seat
 
     @property
@@ -142,6 +143,36 @@ class State:
         view.pop("seed", None)
         return view | {"you": seat, "actions": self.actions() if seat is not None and seat == self.actor else []}
 
+    def view_text(self, seat: int | None = None) -> bytes:
+        """The JSON text of `view(seat)`, without spaces: written by a kernel, many times as fast.
+
+        >>> import madang
+        >>> state = madang.game("koryo").start(players=2, seed=7)
+        >>> state.view_text(seat=1)[-73:]
+        b'"hands":[10,"23566799BB"],"placed":[0,""],"used":[],"you":1,"actions":[]}'
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        teller = self.game.teller
+        out = np.empty(teller.size, np.uint8)
+        size = teller.tell_one(self._states, 0, NOBODY if seat is None else int(seat), out)
+        text = out[:size].tobytes()
+        if text.endswith(b"]}"):
+            return text  # else the list of actions is left open
+        quoted = teller.quoted
+        return text + b",".join([quoted[number] for number in self._legal]) + b"]}"
+
+    def standing_text(self) -> bytes:
+        """How the game stands, as a JSON text: scores as if it ended now, majorities, limits and prices.
+
+        >>> import madang
+        >>> madang.game("koryo").start(players=2, seed=7).standing_text()
+        b'{"scores":[0,0],"leaders":{},"limits":[3,3],"prices":{}}'
+        """
+        teller = self.game.teller
+        out = np.empty(teller.size, np.uint8)
+        return out[: teller.stand_one(self._states, 0, out)].tobytes()
+
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat knows, as a row of numbers from 0 to 1; `game.observation_slices` names its parts.
 
@@ -212,6 +243,8 @@ class State:
 
 def _whole(value: object) -> int:
     """A whole number as it is, and -1 for anything else."""
+    if type(value) is int:
+        return value
     return int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else -1
 
 
