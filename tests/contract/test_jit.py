@@ -77,7 +77,7 @@ with event.install_listener("numba:compile", Count()):
     state = game.start(players=2, seed=1)
     while not state.over:
         state.explain("pass"), state.view(0), state.imagine(0, 1), state.scores(), state.winners()
-        state.observation(1)
+        state.observation(1), state.view_text(0), state.standing_text()
         game.position(state.position())
         state = state.play(state.actions()[-1])
     games = game.batch(600, players=3, restart=True, skip_forced=True)

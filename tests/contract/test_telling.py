@@ -1,0 +1,94 @@
+"""What kernels write is, byte for byte, what `words` and `tally` say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from madang import Game, State, jit
+from madang.core.kernels import NOBODY
+from madang.server.history import fields
+from madang.server.standing import standing
+from tests.playing import random_game, some_states
+
+
+def compact(value: Any) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode()
+
+
+def every_state(game: Game, players: int) -> list[State]:
+    return [state for seed in range(5) for state in random_game(game, players, seed)]
+
+
+def test_the_text_of_a_view_is_its_json(game: Game, players: int) -> None:
+    for state in every_state(game, players):
+        position = state.position()
+        for seat in (None, *range(players)):
+            assert state.view_text(seat) == compact(state.view(seat, position))
+
+
+def test_the_text_of_a_standing_is_its_json(game: Game, players: int) -> None:
+    for state in every_state(game, players):
+        assert state.standing_text() == compact(standing(state, fields(state)))
+
+
+def test_there_is_room_for_more_than_any_text(game: Game, players: int) -> None:
+    """Kernels do not look where the room ends: less than half of it is ever used."""
+    teller = game.teller
+    out = np.empty(teller.size, np.uint8)
+    longest = 0
+    for state in every_state(game, players):
+        longest = max(longest, teller.stand_one(state.copied(), 0, out))
+        for seat in (NOBODY, *range(players)):
+            longest = max(longest, teller.tell_one(state.copied(), 0, seat, out))
+    assert longest < teller.size // 2
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_give_it_one_text(game: Game, players: int) -> None:
+    different = 0
+    for number, state in enumerate(some_states(game, players, games=20)):
+        for seat in range(players):
+            other = state.imagine(seat, seed=number)
+            different += other.position() != state.position()
+            assert other.view_text(seat) == state.view_text(seat)
+            assert other.view_text(None) == state.view_text(None)
+            assert other.standing_text() == state.standing_text()
+    assert different > 100
+
+
+def test_nothing_is_read_but_the_state(game: Game, players: int) -> None:
+    """Whatever lay in the room for the text before."""
+    teller = game.teller
+    for state in some_states(game, players, games=3):
+        for seat in (NOBODY, *range(players)):
+            texts = []
+            for filling in (0, ord("["), 255):
+                out = np.full(teller.size, filling, np.uint8)
+                texts.append(out[: teller.tell_one(state.copied(), 0, seat, out)].tobytes())
+                texts.append(out[: teller.stand_one(state.copied(), 0, out)].tobytes())
+            assert texts[:2] == texts[2:4] == texts[4:]
+
+
+def test_compiled_and_plain_python_write_the_same(game: Game, players: int) -> None:
+    teller = game.teller
+    tell, stand = jit.plain(teller.tell_one), jit.plain(teller.stand_one)
+    for state in some_states(game, players, games=2, every=5):
+        fast, slow = np.empty(teller.size, np.uint8), np.empty(teller.size, np.uint8)
+        for seat in (NOBODY, *range(players)):
+            size = teller.tell_one(state.copied(), 0, seat, fast)
+            assert tell(state.copied(), 0, seat, slow) == size
+            assert fast[:size].tobytes() == slow[:size].tobytes()
+        size = teller.stand_one(state.copied(), 0, fast)
+        assert stand(state.copied(), 0, slow) == size
+        assert fast[:size].tobytes() == slow[:size].tobytes()
+
+
+def test_there_is_no_text_for_a_seat_that_is_not_there(game: Game, players: int) -> None:
+    state = game.start(players, seed=0)
+    assert state.view_text(np.int8(1)) == state.view_text(1)  # type: ignore[arg-type]
+    for bad in (-1, players, 99, True, 0.0, "0"):
+        with pytest.raises(ValueError, match="no seat"):
+            state.view_text(bad)  # type: ignore[arg-type]
