@@ -7,8 +7,7 @@ takes them apart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from pydantic_core import to_json
@@ -20,8 +19,7 @@ TABLES_A_NOTICE = 150
 """PostgreSQL limits a notification to 8,000 bytes."""
 
 
-@dataclass(frozen=True)
-class Batch:
+class Batch(NamedTuple):
     """Rows of one table that are stored together or not at all."""
 
     table: str
@@ -50,9 +48,13 @@ def append(connection: sa.Connection, batches: Sequence[Batch], told: str | None
         connection.exec_driver_sql(_INTO_POSTGRES, values)
     else:
         connection.exec_driver_sql(_INTO_SQLITE, (to_json(rows).decode(),))
-    over = [batch.table for batch in ordered if batch.over]
-    if over:
-        connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(status="over"))
+
+
+def append_last(connection: sa.Connection, batches: Sequence[Batch], told: str | None) -> None:
+    """Store batches with some of which games end."""
+    append(connection, batches, told)
+    over = [batch.table for batch in batches if batch.over]
+    connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(status="over"))
 
 
 def _notices(told: str | None, ids: list[str]) -> list[str]:

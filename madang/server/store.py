@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from madang.server import schema
-from madang.server.appending import Batch, append
+from madang.server.appending import Batch, append, append_last
 from madang.server.database import Database
 from madang.server.schema import actions, guests, seats, tables
 from madang.server.tables import Row, Seat, Table, Terms
@@ -108,7 +108,10 @@ class Store(Database):
     async def append(self, batches: Sequence[Batch], told: str | None = None) -> list[bool]:
         """Store batches in one transaction; where that fails, each on its own. Says which ones are stored."""
         try:
-            await self.write(partial(append, batches=batches, told=told))
+            if any(batch.over for batch in batches):
+                await self.write(partial(append_last, batches=batches, told=told))
+            else:
+                await self.write_alone(partial(append, batches=batches, told=told))
         except IntegrityError:
             if len(batches) == 1:
                 return [False]
