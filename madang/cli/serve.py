@@ -72,7 +72,7 @@ def prepare() -> None:
     import madang
 
     for name in madang.games():
-        madang.game(name)
+        _ = madang.game(name).teller
 
 
 def default_database() -> Path:

@@ -79,6 +79,10 @@ class State:
         """The numbers of the legal actions, rising. `game.notations[number]` is the text of one."""
         return self._legal.copy()
 
+    def allows(self, action: str) -> bool:
+        """Whether an action is legal now."""
+        return self.game.numbers.get(action, -1) in self._legal
+
     def play(self, action: str | int) -> State:
         """The state after an action, given by its notation or its number.
 
@@ -93,8 +97,7 @@ class State:
         if number not in self._legal:
             text = action if isinstance(action, str) else self._notation(action)
             raise IllegalAction(text, self.explain(text) or Message("malformed", {"action": text}))
-        after = np.empty(1, game.record_type)
-        out = game.action_buffer()
+        after, out = game.room(), game.action_buffer()
         count = game.kernels.step(self._states, 0, after, 0, number, out)
         return State(game, after, out[:count].tolist())
 
@@ -114,7 +117,7 @@ class State:
         >>> print(state.explain("play pony"))
         “play pony” is not an action of this game
         """
-        if self.game.numbers.get(action, -1) in self._legal:
+        if self.allows(action):
             return None
         if self.over and action in self.game.numbers:
             return Message("game-over")
@@ -125,10 +128,8 @@ class State:
         seed = seed_number(self._states["seed"][0])
         return {"game": self.game.name, "players": self.players, **self.game.words.write(self.record), "seed": seed}
 
-    def view(self, seat: int | None = None, position: dict[str, Any] | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know of the state, as a JSON object; None is a spectator.
-
-        Whoever needs several views saves time by giving the state's `position`, which is left as it is.
 
         >>> import madang
         >>> state = madang.game("koryo").start(players=2, seed=7)
@@ -137,10 +138,10 @@ class State:
         """
         if seat is not None:
             self._check_seat(seat)
-        view = self.position() if position is None else position.copy()
+        view = self.position()
         for field in self.game.words.HIDDEN:
             view[field] = [cards if owner == seat else len(cards) for owner, cards in enumerate(view[field])]
-        view.pop("seed", None)
+        del view["seed"]
         return view | {"you": seat, "actions": self.actions() if seat is not None and seat == self.actor else []}
 
     def view_text(self, seat: int | None = None) -> bytes:

@@ -27,6 +27,8 @@ from madang.server.settings import Settings
 log = logging.getLogger("madang.server")
 SWITCH = 0.0005
 """Seconds after which a busy thread lets others in: whoever has stored something should not wait long to say so."""
+GARBAGE = (20_000, 50, 20)
+"""New objects before it is looked for garbage among them, and so on: a game leaves many objects, and no garbage."""
 HTTP = {404: "not-found", 405: "method-not-allowed"}
 
 
@@ -34,7 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for name in madang.games():
-            madang.game(name)  # compiled now, never inside a request
+            _ = madang.game(name).teller  # compiled now, never inside a request
         here = app.state.hall = Hall(app.state.settings)
         await here.house.open()
         settle()
@@ -68,9 +70,10 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def settle() -> None:
-    """Whatever is loaded by now stays: looking through it for garbage again and again would hold up the tables."""
+    """Whatever is loaded by now stays, as most does that comes: looking through it again and again would cost more."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def from_environment() -> FastAPI:

@@ -12,7 +12,8 @@ present is not enough: whoever could place different cards then may have lost wh
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, takewhile
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,24 +35,22 @@ class Step(NamedTuple):
 
 def forced_steps(state: State, before: Sequence[State] = ()) -> list[Step]:
     """What follows from a state by itself; `before` are the states of the game up to it."""
-    states, found = [*before, state], list[Step]()
-    while state.forced and seen_as_forced(states):
+    found = list[Step]()
+    while state.forced and seen_as_forced(state, chain((step.after for step in reversed(found)), reversed(before))):
         actor, number = state.actor or 0, state.action_numbers[0]
         state = state.play(number)
-        states.append(state)
         found.append(Step(actor, state.game.notations[number], state))
     return found
 
 
-def seen_as_forced(states: Sequence[State]) -> bool:
-    """Whether everybody who has seen a game up to its last state can know that there is only one action."""
-    state = states[-1]
+def seen_as_forced(state: State, before: Iterable[State]) -> bool:
+    """Whether everybody can know that there is only one action; `before` are the states up to this one, last first."""
     actor = state.actor
     if actor is None or _face_down(state, actor) < 2:
         return True
     kernels, out = state.game.kernels, state.game.action_buffer()
     now = all(kernels.step(world, 0, world, 0, LOOK, out) == 1 for world in _worlds(state))
-    then = _worlds(_placing(states, actor))
+    then = _worlds(_placing(state, before, actor))
     return now and all(np.count_nonzero(world[PLACED][0, actor]) == 1 for world in then)
 
 
@@ -61,14 +60,10 @@ def _face_down(state: State, seat: int) -> int:
     return int(state.record[PLACED][seat].sum()) if hides else 0
 
 
-def _placing(states: Sequence[State], seat: int) -> State:
+def _placing(state: State, before: Iterable[State], seat: int) -> State:
     """The state in which a seat had just placed what lies before it."""
-    number, placing = _face_down(states[-1], seat), states[-1]
-    for state in reversed(states):
-        if _face_down(state, seat) < number:
-            break
-        placing = state
-    return placing
+    number = _face_down(state, seat)
+    return [state, *takewhile(lambda earlier: _face_down(earlier, seat) >= number, before)][-1]
 
 
 def _worlds(state: State) -> Iterator[np.ndarray[Any, Any]]:

@@ -1,31 +1,13 @@
-"""What can be told from a state, and from two that follow each other.
-
-A record is slow to ask field by field in Python, and a server asks often: all its fields are taken out at one go, which
-costs as much as asking for one.
-"""
+"""What can be told from a state, and from two that follow each other."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from madang import State
-from madang.core.kernels import NOBODY
 
 PLACED = "placed"
 ROUND = "season"
-
-
-class Fields(SimpleNamespace):
-    """The fields of a record, asked for by name in both ways in which records can be asked."""
-
-    def __getitem__(self, name: str) -> Any:
-        return getattr(self, name)
-
-
-def fields(state: State) -> Fields:
-    """The fields of a state's record: numbers as Python's, the rest as arrays."""
-    return Fields(**dict(zip(state.game.record_type.names or (), state.record.item(), strict=True)))
 
 
 class Facts(NamedTuple):
@@ -37,17 +19,17 @@ class Facts(NamedTuple):
     round: int | None
 
 
-def facts(found: Fields) -> Facts:
+def facts(state: State) -> Facts:
     """The facts of a state: where its random stream is, how many cards lie face down before each seat, its round."""
-    down = tuple([sum(heap) for heap in found.placed.tolist()]) if hasattr(found, PLACED) else ()
-    actor = None if found.actor == NOBODY else found.actor
-    return Facts(actor, found.seed.tobytes(), down, getattr(found, ROUND, None))
+    record, names = state.record, state.game.record_type.names or ()
+    down = tuple([sum(heap) for heap in record[PLACED].tolist()]) if PLACED in names else ()
+    return Facts(state.actor, record["seed"].tobytes(), down, int(record[ROUND]) if ROUND in names else None)
 
 
 def came_up(before: Facts, after: Facts) -> bool:
     """Whether something random or hidden came up between two states: a deal, a roll, a card turned over."""
-    if before.chance != after.chance:
-        return True
+    if before.chance != after.chance or before.placed == after.placed:
+        return before.chance != after.chance
     return any(now < then for then, now in zip(before.placed, after.placed, strict=True))
 
 

@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from madang import State
@@ -20,7 +21,7 @@ from madang.server.bots import Bots
 from madang.server.chances import Studies
 from madang.server.hub import Hub, Socket
 from madang.server.keeper import Held, Keeper
-from madang.server.messages import Act, NewTable
+from madang.server.messages import Act, NewTable, SocketAct
 from madang.server.refusals import Refused
 from madang.server.seeing import Json
 from madang.server.settings import Settings, strongest
@@ -153,6 +154,30 @@ class House:
             if origin is not None:
                 return {}
             return seeing.update(held.table, seeing.Reader(guest, act.seat), since, time.time(), re)
+
+    def expecting(self, table: str, guest: str | None, act: Act) -> Held | None:
+        """The table, if this action is what it is waiting for, and nothing has to be waited for to play it."""
+        held = self.keeper.free(table)
+        return held if held is not None and held.table.expects(guest, act.ply, act.seat, act.action) else None
+
+    def act_at_once(self, held: Held, act: SocketAct, origin: Socket, again: Callable[[], None]) -> None:
+        """Play an action that is expected, without a task of its own; if it cannot be stored, `again` is called."""
+        plan = held.table.plan(act.seat, "action", act.action, time.time())
+        held.turn.take()
+        storing = self.keeper.store_plan(held, plan)
+        storing.add_done_callback(partial(self._stored, held, plan, origin, act.re, again))
+
+    def _stored(
+        self, held: Held, plan: Plan, origin: Socket, re: Tag, again: Callable[[], None], storing: asyncio.Future[bool]
+    ) -> None:
+        try:
+            if storing.cancelled() or storing.exception() or not storing.result():
+                again()
+            else:
+                held.table.extend(plan.rows, plan.states)
+                self._tell_played(held.table, origin, re)
+        finally:
+            held.turn.release()
 
     async def undo(self, table: str, guest: str | None, ply: int, origin: Socket | None = None, re: Tag = None) -> Json:
         async with self.keeper.hold(table) as held:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -20,6 +21,9 @@ RESTART = 1012
 class Line(Protocol):
     """The wire of a socket."""
 
+    at_once: Callable[[str], bool] | None
+
+    def put(self, text: str) -> None: ...
     async def receive(self) -> Any: ...
     def say(self, data: bytes) -> None: ...
     def leave(self, code: int) -> None: ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -14,10 +15,47 @@ from madang.server.tables import Plan, Table
 from madang.server.writer import Writer
 
 
+class Turn:
+    """The right to change a table: one has it at a time, in the order of asking. Unlike asyncio's lock, it can be taken
+    without waiting by somebody who asks first."""
+
+    def __init__(self) -> None:
+        self.taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def take(self) -> None:
+        """Take what is free."""
+        if self.taken:
+            raise RuntimeError("somebody has this turn")
+        self.taken = True
+
+    async def acquire(self) -> None:
+        if not self.taken:
+            self.taken = True
+            return
+        handed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(handed)
+        try:
+            await handed
+        except asyncio.CancelledError:
+            if handed.done() and not handed.cancelled():
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Hand it to the next one who still waits."""
+        while self._waiting:
+            handed = self._waiting.popleft()
+            if not handed.done():
+                handed.set_result(None)
+                return
+        self.taken = False
+
+
 @dataclass
 class Held:
     table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    turn: Turn = field(default_factory=Turn)
 
 
 class Hold:
@@ -28,11 +66,11 @@ class Hold:
 
     async def __aenter__(self) -> Held:
         self._held = await self._get
-        await self._held.lock.acquire()
+        await self._held.turn.acquire()
         return self._held
 
     async def __aexit__(self, *_: object) -> None:
-        self._held.lock.release()
+        self._held.turn.release()
 
 
 class Keeper:
@@ -54,28 +92,39 @@ class Keeper:
 
     async def look(self, table: str) -> Table:
         """The table as it is now. Do not change it."""
-        held = await self._get(table)
-        if self.store.postgres:  # another worker may have gone on
-            async with held.lock:
-                await self._catch_up(held)
-        return held.table
+        if not self.store.postgres:
+            return (await self._get(table)).table
+        async with self.hold(table) as held:  # another worker may have gone on
+            await self._catch_up(held)
+            return held.table
 
     def hold(self, table: str) -> Hold:
         """The table for somebody who changes it, `async with`: one at a time."""
         return Hold(self._get(table))
 
+    def free(self, table: str) -> Held | None:
+        """The table, if it is in memory and nobody holds it."""
+        held = self._held.get(table)
+        if held is None or held.turn.taken:
+            return None
+        self._held[table] = self._held.pop(table)  # last in the order of use
+        return held
+
     async def refresh(self, held: Held) -> bool:
-        """Take in what other workers have written, the lock being held; says whether there was something."""
+        """Take in what other workers have written, the table being held; says whether there was something."""
         return await self._catch_up(held)
 
     async def append(self, held: Held, plan: Plan) -> bool:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""
-        table = held.table
-        if await self.writer.write(Batch(table.id, plan.rows, plan.over)):
-            table.extend(plan.rows, plan.states)
+        if await self.store_plan(held, plan):
+            held.table.extend(plan.rows, plan.states)
             return True
         await self._catch_up(held)
         return False
+
+    def store_plan(self, held: Held, plan: Plan) -> asyncio.Future[bool]:
+        """Store rows without playing them: whether that was possible."""
+        return self.writer.write(Batch(held.table.id, plan.rows, plan.over))
 
     def add(self, table: Table) -> None:
         """Keep a table that was just made."""
@@ -124,5 +173,5 @@ class Keeper:
         if len(self._held) <= self.room:
             return
         for name in [*self._held][: max(1, self.room // 10)]:
-            if not self._held[name].lock.locked() and not self.busy(name):
+            if not self._held[name].turn.taken and not self.busy(name):
                 del self._held[name]

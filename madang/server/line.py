@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -35,6 +36,10 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.logger = self.conn.logger = quiet
         self.conn.debug = False
+        self.at_once: Callable[[str], bool] | None = None
+        """Does what a text says if that takes no waiting; texts for which it says False are waited for as usual."""
+        self._idle = False
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -46,22 +51,41 @@ class Line(WebSocketsSansIOProtocol):
         text = whole_text(data) if usual else None
         if text is None:
             super().data_received(data)
-        elif not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            if self.queue.qsize() > WAITING and not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
+        elif not self.close_sent and not (self._idle and self.at_once is not None and self.at_once(text)):
+            self.put(text)
+
+    def put(self, text: str) -> None:
+        """Have a text wait for who receives it."""
+        self._idle = False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        self._idle = self.queue.empty()
+        return await super().receive()
 
     def say(self, data: bytes) -> None:
-        """Send a text; somebody who does not listen is let go."""
+        """Send a text, together with whatever else is said at this moment; somebody who does not listen is let go."""
+        if not self._unsent:
+            if not _speaking:
+                self.loop.call_soon(_send_all)
+            _speaking.append(self)
+        self._unsent.append(text_frame(data))
+
+    def _send(self) -> None:
+        frames, self._unsent = self._unsent, []
         if self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(text_frame(data))
+        self.transport.writelines(frames)
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.leave(TOO_MUCH)
 
     def leave(self, code: int) -> None:
         """Close the connection, and tear it down if the other side does not answer."""
+        if self._unsent:
+            self._send()
         if self.close_sent or self.transport.is_closing():
             return
         with contextlib.suppress(InvalidState):
@@ -73,6 +97,17 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+
+_speaking: list[Line] = []
+"""Lines with something to send. All of it goes out at one go: who has several lines is not woken up for each."""
+
+
+def _send_all() -> None:
+    lines = _speaking.copy()
+    _speaking.clear()
+    for line in lines:
+        line._send()
 
 
 def whole_text(data: bytes) -> str | None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from madang import Game, Message, State
 from madang.server.history import Facts, newly_placed
+
+DESCRIBED = 10_000
+"""Descriptions of actions that are kept: the same people do the same things again and again."""
 
 
 class Entry(NamedTuple):
@@ -28,9 +32,14 @@ class Entry(NamedTuple):
 
 def told(game: Game, before: Facts, after: Facts, action: str, who: str) -> tuple[Message, Message | None]:
     """What everybody is told of an action, and what the actor alone is told if that is more."""
-    words = game.words.describe(action, who)
+    words = _described(game, action, who)
     count = newly_placed(before, after)
     return (Message("placed-cards", {"who": who, "count": count}), words) if count > 0 else (words, None)
+
+
+@functools.lru_cache(DESCRIBED)
+def _described(game: Game, action: str, who: str) -> Message:
+    return game.words.describe(action, who)
 
 
 @dataclass

@@ -5,16 +5,18 @@ The shapes are those of `messages.py`, as plain dictionaries.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic_core import from_json
+
 from madang import IllegalAction, State
 from madang.core.fairness import commitment
-from madang.server.history import Facts, fields
+from madang.server.history import Facts
 from madang.server.log import told
 from madang.server.refusals import Refused
-from madang.server.standing import score_lines, standing
+from madang.server.standing import score_lines
 from madang.server.tables import Row, Seat, Table
 
 Json = dict[str, Any]
@@ -50,7 +52,7 @@ def play(table: Table, who: Reader, since: int, now: float) -> Json:
     return {
         "seat": who.seat,
         "ply": table.ply,
-        "view": table.record.state.view(who.seat, table.position()) if table.record else None,
+        "view": table.record.state.view(who.seat) if table.record else None,
         "log": [entry.json(who.seat) for entry in table.log[since:]],
         **rights(table, who),
         **common(table, now),
@@ -64,17 +66,17 @@ def rights(table: Table, who: Reader) -> Json:
 
 def common(table: Table, now: float) -> Json:
     """What everybody sees alike."""
-    deadline = table.deadline
     return {
-        "clock": None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)},
+        "clock": clock(table, now),
         "result": result(table),
-        "standing": table.standing() if table.record else None,
+        "standing": from_json(table.record.state.standing_text()) if table.record else None,
     }
 
 
-def covered(heaps: Sequence[str], seat: int | None) -> list[str | int]:
-    """Cards that only their owner sees, as a seat sees them: its own, and how many the others have."""
-    return [cards if owner == seat else len(cards) for owner, cards in enumerate(heaps)]
+def clock(table: Table, now: float) -> Json | None:
+    """Whose time is running out, and when."""
+    deadline = table.deadline
+    return None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)}
 
 
 def snapshot(table: Table, who: Reader, since: int, now: float, presence: Presence) -> Json:
@@ -135,7 +137,7 @@ def result(table: Table) -> Json | None:
     if table.record is None or table.status != "over":
         return None
     state = table.record.state
-    return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state, table.fields())}
+    return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state)}
 
 
 def reason(table: Table, who: Reader, action: str) -> Json:
@@ -168,7 +170,7 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     ]
     for step, state in zip(steps, states, strict=True):
         step["view"] = _open(state) if everything else state.view(seat)
-        step["standing"] = standing(state, fields(state))
+        step["standing"] = from_json(state.standing_text())
     return {"seat": None if everything else seat, "open": everything, "steps": steps}
 
 

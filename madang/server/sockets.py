@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -72,6 +73,7 @@ async def _serve(there: Hall, websocket: WebSocket, table: str, own: str | None,
 
 
 async def _receive(there: Hall, connection: Socket, key: str, own: str | None) -> None:
+    connection.line.at_once = partial(_at_once, there, connection, key, own)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await _text(connection.line)
@@ -89,6 +91,21 @@ async def _receive(there: Hall, connection: Socket, key: str, own: str | None) -
             except Exception:
                 log.exception("a socket message failed")
                 connection.send(Refused("server-error").json(re))
+
+
+def _at_once(there: Hall, connection: Socket, key: str, own: str | None, text: str) -> bool:
+    """Obey an action that the table is waiting for, which is what nearly everybody says; False for all others."""
+    try:
+        message = _read(text) if len(text) <= LARGEST else None
+    except Refused:
+        return False
+    if not isinstance(message, m.SocketAct):
+        return False
+    held = there.house.expecting(connection.table, own, message)
+    if held is None or not there.requests.allow(key):
+        return False
+    there.house.act_at_once(held, message, connection, lambda: connection.line.put(text))
+    return True
 
 
 async def _text(line: Line) -> str | None:

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from madang import Fairness, IllegalAction, Record, State
 from madang.server.forced import forced_steps, seen_as_forced
-from madang.server.history import Facts, Fields, came_up, facts, fields
+from madang.server.history import Facts, came_up, facts
 from madang.server.log import Entry, Scribe
 from madang.server.refusals import Refused
-from madang.server.standing import standing
 
 Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
 Status = Literal["open", "playing", "over", "closed"]
@@ -64,6 +63,11 @@ class Played(Record):
         self._states.append(after)
         self.actions.append(action)
 
+    @property
+    def history(self) -> Sequence[State]:
+        """All states, from the first on."""
+        return self._states
+
 
 def deal(terms: Terms, contributions: list[str]) -> Played:
     """The game of a table before its first action."""
@@ -96,9 +100,6 @@ class Table:
     rows: list[Row] = field(default_factory=list)
     turn_since: float = 0.0
     scribe: Scribe = field(default_factory=Scribe)
-    _fields: tuple[State, Fields] | None = None
-    _position: tuple[State, dict[str, Any]] | None = None
-    _standing: tuple[State, dict[str, Any]] | None = None
 
     @property
     def id(self) -> str:
@@ -127,37 +128,19 @@ class Table:
             return None
         return self.turn_since + self.terms.clock
 
-    def fields(self) -> Fields:
-        """The fields of the record now; taken out once."""
-        state = self.game.state
-        if self._fields is None or self._fields[0] is not state:
-            self._fields = (state, fields(state))
-        return self._fields[1]
-
-    def position(self) -> dict[str, Any]:
-        """`State.position` without its seed, hidden cards included; written once for all who look."""
-        state = self.game.state
-        if self._position is None or self._position[0] is not state:
-            game, found = state.game, self.fields()
-            self._position = (state, {"game": game.name, "players": found.players, **game.words.write(found)})
-        return self._position[1]
-
-    def standing(self) -> dict[str, Any]:
-        """How the game stands; found once for all who look."""
-        state = self.game.state
-        if self._standing is None or self._standing[0] is not state:
-            self._standing = (state, standing(state, self.fields()))
-        return self._standing[1]
-
     # --- people ---
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
+    def alone(self) -> str | None:
+        """The only human who plays here, if there is only one."""
+        humans = {seat.guest for seat in self.seats if seat.kind == "human"}
+        return humans.pop() if len(humans) == 1 else None
+
     def hints_for(self, guest: str | None) -> bool:
         """Whether no other human plays here."""
-        humans = {seat.guest for seat in self.seats if seat.kind == "human"}
-        return guest is not None and humans == {guest}
+        return guest is not None and guest == self.alone()
 
     def check_seat(self, guest: str | None, seat: int) -> None:
         if seat not in self.seats_of(guest):
@@ -176,12 +159,18 @@ class Table:
         """Deal. Everybody sits, and the game starts."""
         self.record = deal(self.terms, [seat.contribution or "" for seat in self.seats])
         self.turn_since = self.changed = self.started
-        self.facts = [facts(self.fields())]
+        self.facts = [facts(self.record.state)]
         self.scribe.begin(self.names, self.facts[0])
 
     @property
     def names(self) -> list[str]:
         return [seat.name or (f"bot {seat.level}" if seat.level else "?") for seat in self.seats]
+
+    def expects(self, guest: str | None, ply: int, seat: int, action: str) -> bool:
+        """Whether this is what the table is waiting for: an action that is legal, by whom it belongs to."""
+        if ply != self.ply or guest is None or seat != self.actor or self.seats[seat].guest != guest:
+            return False
+        return self.game.state.allows(action)
 
     def plan(self, seat: int, kind: Kind, action: str, now: float) -> Plan:
         """The rows that an action makes: itself and what is forced by it. Nothing is changed yet."""
@@ -201,17 +190,15 @@ class Table:
 
     def _and_forced(self, rows: list[Row], states: list[State], now: float) -> Plan:
         """A plan of these rows, and of what is forced after them."""
-        if (states[-1] if states else self.game.state).forced:  # seldom, and only then its history is of interest
-            history = [*self.game.states(), *states]
-            for step in forced_steps(history.pop(), history):
-                rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
-                states.append(step.after)
+        for step in forced_steps(states[-1] if states else self.game.state, self.game.history):
+            rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
+            states.append(step.after)
         return Plan(rows, states, states[-1].over if states else False)
 
     def goes_on(self) -> bool:
         """Whether what comes next is forced, and everybody can know it."""
         state = self.game.state
-        return state.forced and seen_as_forced([*self.game.states()])
+        return state.forced and seen_as_forced(state, reversed(self.game.history))
 
     def plan_undo(self, guest: str | None, now: float) -> Plan:
         left = self.undo_to(guest)
@@ -254,7 +241,7 @@ class Table:
     def _play(self, row: Row, state: State) -> None:
         self.game.follow(row.action, state)
         self.moves.append(row)
-        self.facts.append(facts(self.fields()))
+        self.facts.append(facts(state))
         if self.facts[-1].actor != self.facts[-2].actor:
             self.turn_since = row.at
         level = self.terms.stand_in if row.kind == "stand-in" else None

@@ -36,12 +36,12 @@ class Writer:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def write(self, batch: Batch) -> bool:
+    def write(self, batch: Batch) -> asyncio.Future[bool]:
         """Store a batch; False if another worker has written one of its plies."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, future))
         self._wake.set()
-        return await future
+        return future
 
     async def _run(self) -> None:
         while True:

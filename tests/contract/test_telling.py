@@ -1,4 +1,4 @@
-"""What kernels write is, byte for byte, what `words` and `tally` say."""
+"""What kernels write is, byte for byte, what views and rules say."""
 
 from __future__ import annotations
 
@@ -10,13 +10,43 @@ import pytest
 
 from madang import Game, State, jit
 from madang.core.kernels import NOBODY
-from madang.server.history import fields
-from madang.server.standing import standing
+from madang.games import cards, choson, corinth, koryo
+from madang.games.corinth import market
 from tests.playing import random_game, some_states
 
 
 def compact(value: Any) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode()
+
+
+def leaders(state: State) -> dict[str, int]:
+    """Who has which majority, in the plain words of the rules."""
+    rulebook: Any = {"koryo": koryo, "choson": choson}.get(state.game.name)
+    if rulebook is None:
+        return {}
+    majority = jit.plain(rulebook.rules.majority)
+    found = {rulebook.data.KINDS[family]: int(majority(state.record, family)) for family in range(cards.FAMILIES)}
+    return {kind: seat for kind, seat in found.items() if seat != NOBODY}
+
+
+def limits(state: State) -> list[int]:
+    """How many cards each may keep."""
+    if state.game.name == "koryo":
+        limit = jit.plain(koryo.rules.limit)
+        return [int(limit(state.record, seat)) for seat in range(state.players)]
+    if state.game.name == "choson":
+        return [int(jit.plain(cards.cards_allowed)(state.record.season))] * state.players
+    return []
+
+
+def prices(state: State) -> dict[str, int]:
+    """What each length of the steward's move costs in gold while it is chosen."""
+    record = state.record
+    if state.game.name != "corinth" or record.phase != corinth.data.STEPS:
+        return {}
+    lengths = range(1, corinth.data.LONGEST_MOVE + 1)
+    price = jit.plain(market.price)
+    return {f"steps {length}": int(price(record, record.actor, record.pips, length)) for length in lengths}
 
 
 def every_state(game: Game, players: int) -> list[State]:
@@ -25,14 +55,14 @@ def every_state(game: Game, players: int) -> list[State]:
 
 def test_the_text_of_a_view_is_its_json(game: Game, players: int) -> None:
     for state in every_state(game, players):
-        position = state.position()
         for seat in (None, *range(players)):
-            assert state.view_text(seat) == compact(state.view(seat, position))
+            assert state.view_text(seat) == compact(state.view(seat))
 
 
 def test_the_text_of_a_standing_is_its_json(game: Game, players: int) -> None:
     for state in every_state(game, players):
-        assert state.standing_text() == compact(standing(state, fields(state)))
+        expected = {"scores": state.scores(), "leaders": leaders(state), "limits": limits(state)}
+        assert state.standing_text() == compact(expected | {"prices": prices(state)})
 
 
 def test_there_is_room_for_more_than_any_text(game: Game, players: int) -> None:

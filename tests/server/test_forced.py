@@ -37,7 +37,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_go_on_alike(game: Game, players: i
 def test_what_is_played_is_the_only_action_in_every_world(game: Game, players: int) -> None:
     for states in games(game, players, GAMES // 2):
         state = states[-1]
-        if state.forced and seen_as_forced(states):
+        if state.forced and seen_as_forced(state, reversed(states)):
             others = [seat for seat in range(players) if seat != state.actor]
             assert all(state.imagine(seat, world).forced for seat in others for world in range(50, 56))
 

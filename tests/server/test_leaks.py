@@ -297,13 +297,3 @@ def test_the_secret_is_nowhere_before_the_end(quick_url: str) -> None:
     assert record.seed.secret not in before
     assert str(record.seed.seed) not in before
     assert f'"seed":{record.seed.seed}' not in ann.http.get(f"/api/tables/{table}/replay?open=true").text
-
-
-def test_the_views_are_those_of_the_library(game: Game) -> None:
-    """The server writes a position once for all who look, and must come to the same views."""
-    for state in random_game(game, 3, 5):
-        table = tables.Table(Terms("x", game.name, 1, False, None, "random", "x", "x", 0.0), [])
-        table.record = Played(game.name, 3)
-        table.record._states = [state]
-        for seat in (None, 0, 1, 2):
-            assert state.view(seat, table.position()) == state.view(seat)

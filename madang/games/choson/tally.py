@@ -1,4 +1,4 @@
-"""Chosŏn as a score sheet: who leads what, and where the points come from."""
+"""Chosŏn as a score sheet: where the points come from."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ import numpy as np
 from madang.games import cards
 from madang.games.cards import FAMILIES, NOBODY
 from madang.games.choson import rules
-from madang.games.choson.data import EVENT, KINDS
+from madang.games.choson.data import EVENT
 from madang.jit import plain
 
-majority = plain(rules.majority)
 majority_of = plain(cards.majority_of)
-cards_allowed = plain(cards.cards_allowed)
 legacy_points = plain(rules.legacy_points)
 
 FIRST_PLAYER_POINTS = 2
@@ -48,14 +46,3 @@ def score_parts(states: Any) -> dict[str, Any]:
     doubled = np.where(so_far <= LEGACY_DOUBLES, so_far, 7 - states["players"][:, None])
     parts["choson-score-legacy"] = np.where(states["legacy"][:, None] == seats, doubled, 0)
     return parts
-
-
-def leaders(s: Any) -> dict[str, int]:
-    """The seats that have a majority now, by family."""
-    found = {KINDS[family]: int(majority(s, family)) for family in range(FAMILIES)}
-    return {kind: seat for kind, seat in found.items() if seat != NOBODY}
-
-
-def limits(s: Any) -> list[int]:
-    """How many characters each may keep."""
-    return [int(cards_allowed(s.season))] * int(s.players)

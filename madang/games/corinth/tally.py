@@ -1,4 +1,4 @@
-"""Corinth as a score sheet: where the points come from, and what the choice of a moment costs."""
+"""Corinth as a score sheet: where the points come from."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from madang.games.corinth import market, rules
+from madang.games.corinth import rules
 from madang.games.corinth.data import (
-    A_STEPS,
     BONUSES,
     CARPETS,
     COINS,
@@ -18,15 +17,12 @@ from madang.games.corinth.data import (
     SHOP_POINTS,
     SHOP_SIZES,
     SPICES,
-    STEPS,
-    TABLE,
     TEMPLE,
     TEMPLE_POINTS,
     WINE,
 )
 from madang.jit import plain
 
-price = plain(market.price)
 district_points = plain(rules.district_points)
 temple_points = plain(rules.temple_points)
 
@@ -62,14 +58,3 @@ def score_lines(s: Any) -> list[tuple[str, list[int]]]:
     lines.append(("corinth-score-gold", [int(left[seat, COINS]) // 2 for seat in seats]))
     lines.append(("corinth-score-goats", [int(left[seat, HERD]) // 2 for seat in seats]))
     return lines
-
-
-def prices(s: Any) -> dict[str, int]:
-    """What each length of the steward's move costs in gold while it is chosen; nothing costs anything otherwise."""
-    if s.phase != STEPS:
-        return {}
-    return {
-        TABLE.notations[action]: int(price(s, s.actor, s.pips, length))
-        for length, action in enumerate(A_STEPS)
-        if action >= 0
-    }

@@ -1,4 +1,4 @@
-"""Koryŏ as a score sheet: who leads what, and where the points come from."""
+"""Koryŏ as a score sheet: where the points come from."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from typing import Any
 
 from madang.games import cards
 from madang.games.cards import FAMILIES, NOBODY
-from madang.games.koryo import rules
-from madang.games.koryo.data import BARBARIAN, KINDS, LOBBYING
+from madang.games.koryo.data import BARBARIAN, LOBBYING
 from madang.jit import plain
 
-majority = plain(rules.majority)
 majority_of = plain(cards.majority_of)
-limit = plain(rules.limit)
 
 
 def score_lines(s: Any) -> list[tuple[str, list[int]]]:
@@ -35,14 +32,3 @@ def score_parts(states: Any) -> dict[str, Any]:
     parts["koryo-score-tokens"] = states["tokens"].astype(int)
     parts["koryo-score-events"] = -states["tableau"][:, :, [BARBARIAN, LOBBYING]].sum(axis=2, dtype=int)
     return parts
-
-
-def leaders(s: Any) -> dict[str, int]:
-    """The seats that have a majority now, by family."""
-    found = {KINDS[family]: int(majority(s, family)) for family in range(FAMILIES)}
-    return {kind: seat for kind, seat in found.items() if seat != NOBODY}
-
-
-def limits(s: Any) -> list[int]:
-    """How many cards each may keep."""
-    return [int(limit(s, seat)) for seat in range(int(s.players))]
