@@ -172,7 +172,8 @@ class State:
         """
         teller = self.game.teller
         out = np.empty(teller.size, np.uint8)
-        return out[: teller.stand_one(self._states, 0, out)].tobytes()
+        size = teller.stand_one(self._states, 0, np.empty(MAX_SEATS, np.int64), out)
+        return out[:size].tobytes()
 
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat knows, as a row of numbers from 0 to 1; `game.observation_slices` names its parts.

@@ -108,7 +108,8 @@ def test_a_second_process_starts_without_compiling(game: Game) -> None:
 
 def test_a_warm_start_prepares_nothing_for_compiling(game: Game) -> None:
     """That takes longer than all the rest. Random numbers, for one, are only needed by kernels that are to be typed."""
-    start = f"import sys, madang; madang.game({game.name!r}).start(seed=1).actions()"
+    start = f"import sys, madang; state = madang.game({game.name!r}).start(seed=1); state.actions()"
+    start += "; state.view_text(0), state.standing_text()"
     assert run(f"{start}; print('numba.cpython.randomimpl' in sys.modules)") == "False"
 
 

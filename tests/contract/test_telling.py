@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from madang import Game, State, jit
-from madang.core.kernels import NOBODY
+from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.games import cards, choson, corinth, koryo
 from madang.games.corinth import market
 from tests.playing import random_game, some_states
@@ -68,10 +68,10 @@ def test_the_text_of_a_standing_is_its_json(game: Game, players: int) -> None:
 def test_there_is_room_for_more_than_any_text(game: Game, players: int) -> None:
     """Kernels do not look where the room ends: less than half of it is ever used."""
     teller = game.teller
-    out = np.empty(teller.size, np.uint8)
+    out, points = np.empty(teller.size, np.uint8), np.empty(MAX_SEATS, np.int64)
     longest = 0
     for state in every_state(game, players):
-        longest = max(longest, teller.stand_one(state.copied(), 0, out))
+        longest = max(longest, teller.stand_one(state.copied(), 0, points, out))
         for seat in (NOBODY, *range(players)):
             longest = max(longest, teller.tell_one(state.copied(), 0, seat, out))
     assert longest < teller.size // 2
@@ -96,23 +96,24 @@ def test_nothing_is_read_but_the_state(game: Game, players: int) -> None:
         for seat in (NOBODY, *range(players)):
             texts = []
             for filling in (0, ord("["), 255):
-                out = np.full(teller.size, filling, np.uint8)
+                out, points = np.full(teller.size, filling, np.uint8), np.full(MAX_SEATS, filling)
                 texts.append(out[: teller.tell_one(state.copied(), 0, seat, out)].tobytes())
-                texts.append(out[: teller.stand_one(state.copied(), 0, out)].tobytes())
+                texts.append(out[: teller.stand_one(state.copied(), 0, points, out)].tobytes())
             assert texts[:2] == texts[2:4] == texts[4:]
 
 
 def test_compiled_and_plain_python_write_the_same(game: Game, players: int) -> None:
     teller = game.teller
     tell, stand = jit.plain(teller.tell_one), jit.plain(teller.stand_one)
+    points = np.empty(MAX_SEATS, np.int64)
     for state in some_states(game, players, games=2, every=5):
         fast, slow = np.empty(teller.size, np.uint8), np.empty(teller.size, np.uint8)
         for seat in (NOBODY, *range(players)):
             size = teller.tell_one(state.copied(), 0, seat, fast)
             assert tell(state.copied(), 0, seat, slow) == size
             assert fast[:size].tobytes() == slow[:size].tobytes()
-        size = teller.stand_one(state.copied(), 0, fast)
-        assert stand(state.copied(), 0, slow) == size
+        size = teller.stand_one(state.copied(), 0, points, fast)
+        assert stand(state.copied(), 0, points, slow) == size
         assert fast[:size].tobytes() == slow[:size].tobytes()
 
 

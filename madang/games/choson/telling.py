@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from madang.games.cards import FAMILIES, MAX_SEATS, NOBODY, cards_allowed
+from madang.games.cards import FAMILIES, NOBODY, cards_allowed
 from madang.games.choson.data import EFFECT_OF, EFFECT_STATES, EFFECTS, KINDS, NO_EFFECT, PHASES, POWERS
-from madang.games.choson.rules import majority, scores
+from madang.games.choson.rules import majority
 from madang.games.text import (
     T_FALSE,
     T_NULL,
@@ -124,10 +122,8 @@ def put_effect(out: Any, at: int, s: Any) -> int:
 
 
 @jit
-def stand(s: Any, out: Any) -> int:
-    """Write the scores as if the game ended now, who leads what, and how many characters each may keep."""
-    points = np.empty(MAX_SEATS, np.int64)
-    scores(s, points)
+def stand(s: Any, points: Any, out: Any) -> int:
+    """Write the scores, who leads what, and how many characters each may keep."""
     at = put_text(out, 0, T_SCORES)
     for seat in range(s.players):
         at = put_number(out, put_comma(out, at), points[seat])

@@ -15,7 +15,6 @@ from madang.games.corinth.data import (
     FIELD_COUNT,
     FIELDS,
     LONGEST_MOVE,
-    MAX_SEATS,
     OIL,
     PHASES,
     PURSES,
@@ -29,7 +28,6 @@ from madang.games.corinth.data import (
     WINE,
 )
 from madang.games.corinth.market import price
-from madang.games.corinth.rules import scores
 from madang.games.text import (
     QUOTE,
     T_NULL,
@@ -218,10 +216,8 @@ def fields_of(listed: Any) -> Any:
 
 
 @jit
-def stand(s: Any, out: Any) -> int:
-    """Write the scores as if the game ended now, and, while it is chosen, the price of each length of a move."""
-    points = np.empty(MAX_SEATS, np.int64)
-    scores(s, points)
+def stand(s: Any, points: Any, out: Any) -> int:
+    """Write the scores, and, while it is chosen, the price of each length of a move."""
     at = put_text(out, 0, T_SCORES)
     for seat in range(s.players):
         at = put_number(out, put_comma(out, at), points[seat])

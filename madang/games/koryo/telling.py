@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from madang.games.cards import FAMILIES, MAX_SEATS, NOBODY
+from madang.games.cards import FAMILIES, NOBODY
 from madang.games.koryo.data import KINDS, PHASES, POWERS
-from madang.games.koryo.rules import limit, majority, scores
+from madang.games.koryo.rules import limit, majority
 from madang.games.text import (
     put_chosen,
     put_comma,
@@ -69,10 +67,8 @@ def tell(s: Any, seat: int, out: Any) -> int:
 
 
 @jit
-def stand(s: Any, out: Any) -> int:
-    """Write the scores as if the game ended now, who leads what, and how many cards each may keep."""
-    points = np.empty(MAX_SEATS, np.int64)
-    scores(s, points)
+def stand(s: Any, points: Any, out: Any) -> int:
+    """Write the scores, who leads what, and how many cards each may keep."""
     at = put_text(out, 0, T_SCORES)
     for seat in range(s.players):
         at = put_number(out, put_comma(out, at), points[seat])
