@@ -31,7 +31,7 @@ TICKS = 10_000
 """Latencies are counted in tenths of a millisecond."""
 AT_ONCE = 20
 """Tables that are being set up at one time."""
-SPARE = 3
+GAMES = 4
 """Games that are made ready for each pair beforehand, so that play is what is measured."""
 GAME = "corinth"
 """The longest of the games: what is measured is play, not sitting down."""
@@ -61,7 +61,8 @@ class Tally:
 
 @dataclass
 class MadangTable:
-    """Two guests at a table; when a game is over they sit down at the next one."""
+    """Two guests who play game after game. They sit at several tables from the start, and when a game is over they go on
+    at the next one."""
 
     port: int
     tally: Tally
@@ -69,7 +70,8 @@ class MadangTable:
     sent: list[float] = field(default_factory=lambda: [0.0, 0.0])
     id: str = ""
     guests: list[httpx.AsyncClient] = field(default_factory=list)
-    spare: list[str] = field(default_factory=list)
+    ready: list[tuple[str, list[Line]]] = field(default_factory=list)
+    shown: dict[Line, bytes] = field(default_factory=dict)
     again: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
@@ -78,33 +80,37 @@ class MadangTable:
                 base_url=f"http://{HOST}:{self.port}", headers={"X-Madang": "1"}, timeout=60, verify=False
             )
             self.guests.append(guest)
-        for _ in range(1 if self.tally.think else SPARE):
-            made = await self.guests[0].post("/api/tables", json={"game": GAME, "seats": ["me", "open"]})
-            await self._sit(made)
+        for _ in range(1 if self.tally.think else GAMES):
+            await self._sit(await self.guests[0].post("/api/tables", json={"game": GAME, "seats": ["me", "open"]}))
 
     async def _sit(self, made: httpx.Response) -> None:
+        """Sit down at a table, and connect to it."""
         table = made.json()["table"]["id"]
         (await self.guests[1].post(f"/api/tables/{table}/sit", json={})).raise_for_status()
-        self.spare.append(table)
-
-    async def begin(self) -> None:
-        """Take seats at the next table."""
-        if not self.spare:
-            await self._sit(await self.guests[0].post(f"/api/tables/{self.id}/rematch", json={}))
-        table = self.id = self.spare.pop(0)
-        for line in self.lines:
-            line.leave()
-        self.lines = []
+        lines = []
         for seat, guest in enumerate(self.guests):
             cookie = {"Cookie": f"madang={guest.cookies['madang']}"}
             path = f"/api/tables/{table}/socket?seat={seat}"
-            self.lines.append(await connect(HOST, self.port, path, partial(self.heard, seat), cookie))
+            lines.append(await connect(HOST, self.port, path, partial(self.heard, seat), cookie))
+        self.ready.append((table, lines))
+
+    async def begin(self) -> None:
+        """Turn to the next table."""
+        if not self.ready:
+            await self._sit(await self.guests[0].post(f"/api/tables/{self.id}/rematch", json={}))
+        self.id, self.lines = self.ready.pop(0)
+        for seat, line in enumerate(self.lines):
+            if line in self.shown:
+                self._now(line, seat, self.shown.pop(line))
 
     def heard(self, seat: int, line: Line, data: bytes) -> None:
         if data.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
             if data.startswith(b'{"type":"update","re":1,'):
                 self.tally.acknowledged(self.sent[seat])
-            self._now(line, seat, data)
+            if line in self.lines:
+                self._now(line, seat, data)
+            else:
+                self.shown[line] = data
         elif not data.startswith(b'{"type":"table"'):
             self.tally.errors += 1
 
