@@ -7,7 +7,7 @@ takes them apart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from pydantic_core import to_json
@@ -30,8 +30,9 @@ class Batch(NamedTuple):
 _COLUMNS = "insert into actions (table_id, ply, seat, kind, action, at)"
 _INTO_SQLITE = f"{_COLUMNS} select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 from json_each(?)"
 _INTO_POSTGRES = (
-    f"with stored as ({_COLUMNS} select * from unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::text[], "
-    "%s::float8[])) select pg_notify('madang', notice) from unnest(%s::text[]) as notice"
+    f"with stored as ({_COLUMNS} select value->>0, (value->>1)::int, (value->>2)::int, value->>3, value->>4, "
+    "(value->>5)::float8 from jsonb_array_elements(%s::jsonb) as value) "
+    "select pg_notify('madang', notice) from unnest(%s::text[]) as notice"
 )
 
 
@@ -39,15 +40,12 @@ def append(connection: sa.Connection, batches: Sequence[Batch], told: str | None
     """Store batches; `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
     ordered = sorted(batches, key=lambda batch: batch.table)
-    rows = [(batch.table, *row) for batch in ordered for row in batch.rows]
+    rows = to_json([(batch.table, *row) for batch in ordered for row in batch.rows]).decode()
     if connection.dialect.name == "postgresql":
-        values: tuple[Any, ...] = (
-            *map(list, zip(*rows, strict=True)),
-            _notices(told, [batch.table for batch in ordered]),
-        )
-        connection.exec_driver_sql(_INTO_POSTGRES, values)
+        notices = _notices(told, [batch.table for batch in ordered])
+        connection.exec_driver_sql(_INTO_POSTGRES, (rows, notices))
     else:
-        connection.exec_driver_sql(_INTO_SQLITE, (to_json(rows).decode(),))
+        connection.exec_driver_sql(_INTO_SQLITE, (rows,))
 
 
 def append_last(connection: sa.Connection, batches: Sequence[Batch], told: str | None) -> None:

@@ -1,8 +1,8 @@
 """The way to a database: SQLite in a file, or PostgreSQL. What is asked of it is written once for both.
 
-A piece of work is an ordinary function of a connection, and runs in a transaction of its own. For PostgreSQL it runs on
-the event loop; for SQLite on a thread, at one go: the asynchronous driver would change threads for every statement.
-SQLite has one writer: there is one thread that writes, and waiting for it is kinder than SQLite's busy errors.
+A piece of work is an ordinary function of a connection, and runs in a transaction of its own. SQLite has one writer, and
+that is the event loop itself: a thread that writes would fight with it for Python at every step, and what is to be told
+next has to wait for the disk anyway. What only reads runs on threads, and never waits for the writer.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -29,42 +29,49 @@ class Database:
         self.postgres = self.engine.dialect.name == "postgresql"
         self._file = None if self.postgres else _configured(sa.create_engine(url.replace("+aiosqlite", ""), **QUIET))
         self._alone: sa.Connection | None = None
-        self._writer = ThreadPoolExecutor(1, "writer")
+        self._alone_there: AsyncConnection | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def close(self) -> None:
+        if self._alone_there is not None:
+            await self._alone_there.close()
         await self.engine.dispose()
-        if self._alone is not None:
-            self._writer.submit(self._alone.close)
-        self._writer.shutdown()
         self._readers.shutdown()
+        if self._alone is not None:
+            self._alone.close()
         if self._file is not None:
             self._file.dispose()
 
     async def read(self, work: Work[T]) -> T:
-        return await self._do(work, self._readers)
+        if self._file is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, _transaction, self._file, work)
+        return await self.write(work)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._do(work, self._writer)
-
-    async def write_alone(self, work: Work[T]) -> T:
-        """Have one statement done, which is a transaction by itself: the shortest way to the disk."""
         if self._file is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._do_alone, self._file, work)
-        async with self.engine.connect() as connection:
-            await connection.execution_options(**ALONE)
-            return await connection.run_sync(work)
-
-    def _do_alone(self, engine: sa.Engine, work: Work[T]) -> T:
-        if self._alone is None:
-            self._alone = engine.connect().execution_options(**ALONE)
-        return work(self._alone)
-
-    async def _do(self, work: Work[T], threads: ThreadPoolExecutor) -> T:
-        if self._file is not None:
-            return await asyncio.get_running_loop().run_in_executor(threads, _transaction, self._file, work)
+            return _transaction(self._file, work)
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def write_alone(self, work: Work[T]) -> T:
+        """Have one statement done, which is a transaction by itself: the shortest way to the disk. One at a time."""
+        if self._file is not None:
+            if self._alone is None:
+                self._alone = self._file.connect().execution_options(**ALONE)
+            return work(self._alone)
+        try:
+            return await self._write_there(work)
+        except sa.exc.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        self._alone_there = None  # the connection was lost: once more with another
+        return await self._write_there(work)
+
+    async def _write_there(self, work: Work[T]) -> T:
+        if self._alone_there is None:
+            connection = await self.engine.connect()
+            self._alone_there = await connection.execution_options(**ALONE)
+        return await self._alone_there.run_sync(work)
 
 
 def _transaction(engine: sa.Engine, work: Work[T]) -> T:
