@@ -61,8 +61,7 @@ class Tally:
 
 @dataclass
 class MadangTable:
-    """Two guests who play game after game. They sit at several tables from the start, and when a game is over they go on
-    at the next one."""
+    """Two guests who sit at several tables from the start, and play one game after the other."""
 
     port: int
     tally: Tally

@@ -7,16 +7,16 @@ takes them apart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from madang.server.schema import tables
 from madang.server.tables import Row
 
-TABLES_A_NOTICE = 150
-"""PostgreSQL limits a notification to 8,000 bytes."""
+ROWS_A_NOTICE = 40
+"""PostgreSQL limits a notification to 8,000 bytes, and a row has less than 200."""
 
 
 class Batch(NamedTuple):
@@ -39,13 +39,12 @@ _INTO_POSTGRES = (
 def append(connection: sa.Connection, batches: Sequence[Batch], told: str | None) -> None:
     """Store batches; `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
-    ordered = sorted(batches, key=lambda batch: batch.table)
-    rows = to_json([(batch.table, *row) for batch in ordered for row in batch.rows]).decode()
+    rows = [(batch.table, *row) for batch in sorted(batches, key=lambda batch: batch.table) for row in batch.rows]
+    values = to_json(rows).decode()
     if connection.dialect.name == "postgresql":
-        notices = _notices(told, [batch.table for batch in ordered])
-        connection.exec_driver_sql(_INTO_POSTGRES, (rows, notices))
+        connection.exec_driver_sql(_INTO_POSTGRES, (values, _notices(told, rows)))
     else:
-        connection.exec_driver_sql(_INTO_SQLITE, (rows,))
+        connection.exec_driver_sql(_INTO_SQLITE, (values,))
 
 
 def append_last(connection: sa.Connection, batches: Sequence[Batch], told: str | None) -> None:
@@ -55,7 +54,16 @@ def append_last(connection: sa.Connection, batches: Sequence[Batch], told: str |
     connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(status="over"))
 
 
-def _notices(told: str | None, ids: list[str]) -> list[str]:
+def _notices(told: str | None, rows: list[tuple[Any, ...]]) -> list[str]:
     if told is None:
         return []
-    return [" ".join([told, *ids[i : i + TABLES_A_NOTICE]]) for i in range(0, len(ids), TABLES_A_NOTICE)]
+    parts = (rows[i : i + ROWS_A_NOTICE] for i in range(0, len(rows), ROWS_A_NOTICE))
+    return [f"{told} {to_json(part).decode()}" for part in parts]
+
+
+def told_rows(notice: str) -> dict[str, list[Row]]:
+    """The rows that a notice tells of, by table."""
+    found: dict[str, list[Row]] = {}
+    for table, *row in from_json(notice):
+        found.setdefault(table, []).append(Row(*row))
+    return found

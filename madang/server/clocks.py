@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Protocol
 
 from madang.server.bots import Bots
@@ -17,6 +18,7 @@ from madang.server.refusals import Refused
 from madang.server.tables import Kind, Table
 
 log = logging.getLogger("madang.server")
+Work = Callable[[], Awaitable[None]]
 
 
 class Play(Protocol):
@@ -47,16 +49,16 @@ class Tender:
             return
         self._tasks[table.id] = (table.ply, asyncio.create_task(self._quietly(table.id, work)))
 
-    def _work(self, table: Table) -> Coroutine[Any, Any, None] | None:
+    def _work(self, table: Table) -> Work | None:
         actor = table.actor
         if actor is None:
             return None
         seat = table.seats[actor]
         if table.goes_on():
-            return self.play(table.id, table.ply, actor, "forced", None)
+            return partial(self.play, table.id, table.ply, actor, "forced", None)
         if seat.kind == "bot":
-            return self._bot(table, actor, seat.level or "random")
-        return self._clock(table, actor) if table.deadline is not None else None
+            return partial(self._bot, table, actor, seat.level or "random")
+        return partial(self._clock, table, actor) if table.deadline is not None else None
 
     async def _bot(self, table: Table, seat: int, level: str) -> None:
         began, ply = time.monotonic(), table.ply
@@ -70,9 +72,9 @@ class Tender:
         decision = await self.bots.think(table.id, level, state)
         await self.play(table.id, ply, seat, "stand-in", decision.action)
 
-    async def _quietly(self, table: str, work: Awaitable[None]) -> None:
+    async def _quietly(self, table: str, work: Work) -> None:
         try:
-            await work
+            await work()
         except Refused as refused:  # somebody was quicker
             log.info("not played", extra={"reason": refused.message.id})
         except Exception:

@@ -1,8 +1,8 @@
 """The way to a database: SQLite in a file, or PostgreSQL. What is asked of it is written once for both.
 
-A piece of work is an ordinary function of a connection, and runs in a transaction of its own. SQLite has one writer, and
-that is the event loop itself: a thread that writes would fight with it for Python at every step, and what is to be told
-next has to wait for the disk anyway. What only reads runs on threads, and never waits for the writer.
+A piece of work is an ordinary function of a connection, and runs in a transaction of its own. SQLite has one writer,
+and that is the event loop itself: a thread that writes would fight with it for Python at every step, and what is to be
+told next has to wait for the disk anyway. What only reads runs on threads, and never waits for the writer.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from typing import Any
 from madang import State
 from madang.bots.protocol import Decision
 from madang.server import clocks, seating, seeing, wire
+from madang.server.appending import told_rows
 from madang.server.bots import Bots
 from madang.server.chances import Studies
 from madang.server.hub import Hub, Socket
@@ -26,7 +27,7 @@ from madang.server.refusals import Refused
 from madang.server.seeing import Json
 from madang.server.settings import Settings, strongest
 from madang.server.store import Guest, Store
-from madang.server.tables import Kind, Plan, Table
+from madang.server.tables import Kind, Plan, Row, Table
 from madang.server.writer import Writer
 
 log = logging.getLogger("madang.server")
@@ -45,7 +46,7 @@ class House:
         self.bots = Bots(settings.threads)
         self.studies = Studies()
         self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)
-        self.writer = Writer(self.store, f"{self.worker} rows")
+        self.writer = Writer(self.store, f"{self.worker} played")
         self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)
         self.renamed: Callable[[str], None] = lambda guest: None
         self._hinting: set[str | None] = set()
@@ -243,28 +244,36 @@ class House:
     # --- the other workers ---
 
     async def _tell(self, table: str) -> None:
-        await self.store.notify(f"{self.worker} rows {table}")
+        await self.store.notify(f"{self.worker} changed {table}")
 
-    async def _hear(self, speaker: str, about: str, words: list[str]) -> None:
-        if about == "rows":
-            for table in words:
+    async def _hear(self, speaker: str, about: str, words: str) -> None:
+        if about == "played":
+            for table, rows in told_rows(words).items():
                 if self.keeper.known(table):
-                    await self._refresh(table)
+                    await self._take_in(table, rows)
+        elif about == "changed":
+            if self.keeper.known(words):
+                await self._refresh(words)
         elif about == "here":
             table, presence = wire.heard(words)
             self.hub.hear(speaker, table, presence)
             if self.hub.watched(table):
                 self.hub.table_changed(await self.keeper.look(table))
-        elif about == "who" and self.hub.watched(words[0]):
-            await self._say_here(await self.keeper.look(words[0]))
+        elif about == "who" and self.hub.watched(words):
+            await self._say_here(await self.keeper.look(words))
         elif about == "alive":
             self.hub.hear_from(speaker)
         elif about == "name":
-            self.renamed(words[0])
+            self.renamed(words)
+
+    async def _take_in(self, table: str, rows: list[Row]) -> None:
+        with contextlib.suppress(Refused):
+            async with self.keeper.hold(table) as held:
+                await self.keeper.take_in(held, rows)
 
     async def _live(self) -> None:
         """Say that this worker is alive, and take note of those that are not."""
-        await self.store.notify(f"{self.worker} alive")
+        await self.store.notify(f"{self.worker} alive now")
         for table in self.hub.bury(SILENCE * self.settings.beat):
             if self.hub.watched(table):
                 self.hub.table_changed(await self.keeper.look(table))

@@ -11,7 +11,7 @@ import madang
 from madang.server.appending import Batch
 from madang.server.refusals import Refused
 from madang.server.store import Store
-from madang.server.tables import Plan, Table
+from madang.server.tables import Plan, Row, Table
 from madang.server.writer import Writer
 
 
@@ -113,6 +113,16 @@ class Keeper:
     async def refresh(self, held: Held) -> bool:
         """Take in what other workers have written, the table being held; says whether there was something."""
         return await self._catch_up(held)
+
+    async def take_in(self, held: Held, rows: list[Row]) -> None:
+        """Play rows that another worker says it has stored, the table being held; look for those that are missing."""
+        table = held.table
+        new = [row for row in rows if row.ply >= table.ply]
+        if new and table.record is not None and new[0].ply == table.ply:
+            table.extend(new)
+            self.news(table, False)
+        elif new:
+            await self._catch_up(held)
 
     async def append(self, held: Held, plan: Plan) -> bool:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""

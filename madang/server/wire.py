@@ -1,7 +1,8 @@
 """What workers tell each other over PostgreSQL: which tables have changed, and who is connected where.
 
-A payload is words: the worker that speaks, what it is about (`rows`, `here`, `who`, `alive`, `name`), and the rest. A
-worker that was killed cannot say that its players are gone; the others notice that it no longer says that it is alive.
+A payload is the worker that speaks, what it is about, and the rest: `played` and the rows, `changed` and a table,
+`here` and who is connected to it, `who`, `name`, `alive`. A worker that was killed cannot say that its players are
+gone; the others notice that it no longer says that it is alive.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ def here(worker: str, table: str, presence: Presence) -> str:
     return f"{worker} here {table} {seats} {presence.spectators}"
 
 
-def heard(words: list[str]) -> tuple[str, Presence]:
-    table, seats, spectators = words
+def heard(words: str) -> tuple[str, Presence]:
+    table, seats, spectators = words.split(" ")
     return table, Presence([int(seat) for seat in seats.split(",") if seat != "-"], int(spectators))
 
 
 async def listen(
-    url: str, worker: str, hear: Callable[[str, str, list[str]], Awaitable[None]], lost: Callable[[], Awaitable[None]]
+    url: str, worker: str, hear: Callable[[str, str, str], Awaitable[None]], lost: Callable[[], Awaitable[None]]
 ) -> None:
     """Hear the other workers for ever. After a lost connection something may have been missed: `lost` says so."""
     address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -41,7 +42,7 @@ async def listen(
                 await connection.execute("listen madang")
                 await lost()
                 async for notice in connection.notifies():
-                    speaker, about, *words = notice.payload.split(" ")
+                    speaker, about, words = notice.payload.split(" ", 2)
                     if speaker != worker:
                         await hear(speaker, about, words)
         except (psycopg.Error, OSError):
