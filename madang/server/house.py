@@ -165,18 +165,17 @@ class House:
         """Play an action that is expected, without a task of its own; if it cannot be stored, `again` is called."""
         plan = held.table.plan(act.seat, "action", act.action, time.time())
         held.turn.take()
-        storing = self.keeper.store_plan(held, plan)
-        storing.add_done_callback(partial(self._stored, held, plan, origin, act.re, again))
+        self.keeper.put(held, plan, partial(self._stored, held, plan, origin, act.re, again))
 
     def _stored(
-        self, held: Held, plan: Plan, origin: Socket, re: Tag, again: Callable[[], None], storing: asyncio.Future[bool]
+        self, held: Held, plan: Plan, origin: Socket, re: Tag, again: Callable[[], None], outcome: bool | Exception
     ) -> None:
         try:
-            if storing.cancelled() or storing.exception() or not storing.result():
-                again()
-            else:
+            if outcome is True:
                 held.table.extend(plan.rows, plan.states)
                 self._tell_played(held.table, origin, re)
+            else:
+                again()
         finally:
             held.turn.release()
 

@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+from collections.abc import Callable
+from functools import partial
 
 from madang.server.appending import Batch
 from madang.server.store import Store
 
+log = logging.getLogger("madang.server")
+Done = Callable[[bool | Exception], None]
+"""Told True when a batch is stored, False when another worker has written one of its plies, or what went wrong."""
 LARGEST = 400
 """Batches in one transaction; more would let the first ones wait too long."""
 
@@ -20,7 +26,7 @@ class Writer:
     def __init__(self, store: Store, told: str) -> None:
         self.store = store
         self.told = told
-        self._waiting: list[tuple[Batch, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Batch, Done]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -36,12 +42,16 @@ class Writer:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    def write(self, batch: Batch) -> asyncio.Future[bool]:
+    async def write(self, batch: Batch) -> bool:
         """Store a batch; False if another worker has written one of its plies."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((batch, future))
+        self.put(batch, partial(_settle, future))
+        return await future
+
+    def put(self, batch: Batch, done: Done) -> None:
+        """Store a batch, and say when that is done."""
+        self._waiting.append((batch, done))
         self._wake.set()
-        return future
 
     async def _run(self) -> None:
         while True:
@@ -51,14 +61,23 @@ class Writer:
                 self._wake.clear()
             await self._store(group)
 
-    async def _store(self, group: list[tuple[Batch, asyncio.Future[bool]]]) -> None:
+    async def _store(self, group: list[tuple[Batch, Done]]) -> None:
+        stored: list[bool | Exception]
         try:
-            stored = await self.store.append([batch for batch, _ in group], self.told)
+            stored = [*await self.store.append([batch for batch, _ in group], self.told)]
         except Exception as error:
-            for _, future in group:
-                if not future.done():
-                    future.set_exception(error)
-            return
-        for (_, future), done in zip(group, stored, strict=True):
-            if not future.done():
-                future.set_result(done)
+            stored = [error] * len(group)
+        for (_, done), outcome in zip(group, stored, strict=True):
+            try:
+                done(outcome)
+            except Exception:
+                log.exception("what was stored could not be told")
+
+
+def _settle(future: asyncio.Future[bool], outcome: bool | Exception) -> None:
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
