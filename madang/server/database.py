@@ -33,8 +33,7 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def close(self) -> None:
-        if self._alone_there is not None:
-            await self._alone_there.close()
+        await self._leave()
         await self.engine.dispose()
         self._readers.shutdown()
         if self._alone is not None:
@@ -54,7 +53,10 @@ class Database:
             return await connection.run_sync(work)
 
     async def write_alone(self, work: Work[T]) -> T:
-        """Have one statement done, which is a transaction by itself: the shortest way to the disk. One at a time."""
+        """Have one statement done, which is a transaction by itself: the shortest way to the disk. One at a time.
+
+        If the connection is lost it is done once more: it must be one that does no harm when it is done twice.
+        """
         if self._file is not None:
             if self._alone is None:
                 self._alone = self._file.connect().execution_options(**ALONE)
@@ -64,8 +66,13 @@ class Database:
         except sa.exc.DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-        self._alone_there = None  # the connection was lost: once more with another
+        await self._leave()
         return await self._write_there(work)
+
+    async def _leave(self) -> None:
+        connection, self._alone_there = self._alone_there, None
+        if connection is not None:
+            await connection.close()
 
     async def _write_there(self, work: Work[T]) -> T:
         if self._alone_there is None:

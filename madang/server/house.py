@@ -161,11 +161,16 @@ class House:
         held = self.keeper.free(table)
         return held if held is not None and held.table.expects(guest, act.ply, act.seat, act.action) else None
 
-    def act_at_once(self, held: Held, act: SocketAct, origin: Socket, again: Callable[[], None]) -> None:
+    def act_at_once(self, held: Held, act: SocketAct, origin: Socket, again: Callable[[], None]) -> bool:
         """Play an action that is expected, without a task of its own; if it cannot be stored, `again` is called."""
-        plan = held.table.plan(act.seat, "action", act.action, time.time())
+        try:
+            plan = held.table.plan(act.seat, "action", act.action, time.time())
+        except Exception:
+            log.exception("an expected action failed")
+            return False
         held.turn.take()
         self.keeper.put(held, plan, partial(self._stored, held, plan, origin, act.re, again))
+        return True
 
     def _stored(
         self, held: Held, plan: Plan, origin: Socket, re: Tag, again: Callable[[], None], outcome: bool | Exception
@@ -176,6 +181,10 @@ class House:
                 self._tell_played(held.table, origin, re)
             else:
                 again()
+        except Exception:
+            self.keeper.forget(held.table.id)  # it is stored: whoever asks next finds it there
+            origin.send(Refused("server-error").json(re))
+            raise
         finally:
             held.turn.release()
 

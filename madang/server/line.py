@@ -51,20 +51,21 @@ class Line(WebSocketsSansIOProtocol):
         text = whole_text(data) if usual else None
         if text is None:
             super().data_received(data)
-        elif not self.close_sent and not (self._idle and self.at_once is not None and self.at_once(text)):
+        elif not self.close_sent and not (self._idle and self.queue.empty() and self.at_once and self.at_once(text)):
             self.put(text)
 
     def put(self, text: str) -> None:
         """Have a text wait for who receives it."""
-        self._idle = False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     async def receive(self) -> Any:
-        self._idle = self.queue.empty()
-        return await super().receive()
+        self._idle = True
+        message = await super().receive()
+        self._idle = False
+        return message
 
     def say(self, data: bytes) -> None:
         """Send a text, together with whatever else is said at this moment; somebody who does not listen is let go."""

@@ -104,8 +104,7 @@ def _at_once(there: Hall, connection: Socket, key: str, own: str | None, text: s
     held = there.house.expecting(connection.table, own, message)
     if held is None or not there.requests.allow(key):
         return False
-    there.house.act_at_once(held, message, connection, lambda: connection.line.put(text))
-    return True
+    return there.house.act_at_once(held, message, connection, lambda: connection.line.put(text))
 
 
 async def _text(line: Line) -> str | None:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from madang.server import schema
 from madang.server.appending import Batch, append, append_last
@@ -39,9 +39,18 @@ class Store(Database):
         await self.read(lambda connection: connection.execute(sa.text("select 1")).close())
 
     async def notify(self, payload: str) -> None:
-        """Tell the other workers something, if there can be others."""
-        if self.postgres:
-            await self.write(lambda connection: connection.execute(_NOTIFY, {"payload": payload}).close())
+        """Tell the other workers something, if there can be others; once more, if the connection is lost."""
+        if not self.postgres:
+            return
+        try:
+            await self._say(payload)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            await self._say(payload)
+
+    async def _say(self, payload: str) -> None:
+        await self.write(lambda connection: connection.execute(_NOTIFY, {"payload": payload}).close())
 
     # --- guests ---
 

@@ -9,6 +9,7 @@ import pytest
 
 import madang
 from madang.server import chances
+from madang.server.hub import Hub
 from tests.server.serving import Guest, Json, at_random, full_table, hear, say, together
 
 
@@ -50,6 +51,44 @@ def to_act(table: str, clients: list[Guest]) -> tuple[Guest, Guest, Json]:
     """Who is to act, somebody else, and what the first one sees."""
     actor = clients[0].look(table)["view"]["actor"]
     return clients[actor], clients[1 - actor], clients[actor].look(table)
+
+
+def test_actions_that_come_in_one_breath_are_played_in_their_order(url: str) -> None:
+    """The second one comes while the first is being stored."""
+    ann = Guest(url)
+    table = ann.create("corinth", ["me", "me"])
+    seat = ann.look(table)["seat"]
+    with ann.socket(table, seat=seat) as line:
+        hear(line, "snapshot")
+        say(line, type="action", ply=0, seat=seat, action="roll 0", re=0)
+        say(line, type="ping", re="there?")
+        say(line, type="action", ply=1, seat=seat, action="take gold", re=1)
+        answers = [hear(line, "update", "pong", "error") for _ in range(3)]
+    assert [(answer["type"], answer["re"]) for answer in answers if answer["type"] != "pong"] == [
+        ("update", 0),
+        ("update", 1),
+    ]
+    assert [answer["ply"] for answer in answers if answer["type"] == "update"] == [1, 2]
+
+
+def test_what_is_stored_and_cannot_be_told_is_not_lost(quick_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, clients = full_table(quick_url, "koryo", 2)
+    actor, other, now = to_act(table, clients)
+    act = {"type": "action", "ply": 0, "seat": now["seat"], "action": now["view"]["actions"][0], "re": 1}
+
+    def fail(*_: object) -> None:
+        monkeypatch.undo()
+        raise RuntimeError("no voice")
+
+    with actor.socket(table) as line:
+        hear(line, "snapshot")
+        monkeypatch.setattr(Hub, "publish", fail)
+        say(line, **act)
+        assert hear(line, "error")["error"]["id"] == "server-error"
+        say(line, **act)
+        assert hear(line, "ack", "error")["type"] == "ack"
+    assert other.look(table)["ply"] == 1
+    assert together(lambda: actor.play(table, at_random(1)), lambda: other.play(table, at_random(2)))[0]["scores"]
 
 
 def test_the_same_action_sent_twice_counts_once(url: str) -> None:

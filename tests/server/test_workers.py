@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import psycopg
 import pytest
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 import madang
 from madang.client import Refusal
 from madang.server.settings import database_url
-from tests.server.serving import Guest, Nursery, at_random, free_port, hear, together, wait_for
+from tests.server.serving import Guest, Nursery, at_random, free_port, hear, say, together, wait_for
 
 
 @pytest.fixture
@@ -129,6 +130,49 @@ def test_a_ply_is_never_written_by_both(two: tuple[str, str]) -> None:
         answers = together(lambda: act(0), lambda: act(1))
         assert sorted(answers) in (["stale", "update"], ["ack", "update"])
     assert tabs[1].record(table).state.over
+
+
+def test_a_ply_is_never_written_by_both_over_sockets(two: tuple[str, str]) -> None:
+    """As above, where an action is stored without waiting for a look at the table."""
+    ann = Guest(two[0])
+    tabs = (ann, elsewhere(ann, two[1]))
+    table = ann.create("koryo", ["me", "me"])
+    choose = (at_random(3), at_random(4))
+    now, answers = ann.look(table), set[tuple[str, ...]]()
+    while now["result"] is None:
+        seat, ply, view = now["seat"], now["ply"], now["view"]
+        with tabs[0].socket(table, seat=seat) as one, tabs[1].socket(table, seat=seat) as other:
+            lines = (one, other)
+            for line in lines:
+                assert hear(line, "snapshot")["ply"] == ply
+            for tab, line in enumerate(lines):
+                say(line, type="action", ply=ply, seat=seat, action=choose[tab](view), re=f"mine {ply}")
+            answers.add(tuple(sorted(answer(line, f"mine {ply}") for line in lines)))
+        now = ann.look(table)
+    assert answers <= {("stale", "update"), ("ack", "update")}
+    assert tabs[1].record(table).state.over
+
+
+def answer(line: Any, re: str) -> str:
+    """What kind of answer a message gets."""
+    while (message := hear(line, "update", "ack", "error"))["re"] != re:
+        pass
+    return str(message["error"]["id"] if message["type"] == "error" else message["type"])
+
+
+def test_a_game_goes_on_when_all_connections_to_the_database_are_lost(two: tuple[str, str], postgres: str) -> None:
+    ann = Guest(two[0])
+    table = ann.create("koryo", ["me", "me"])
+    for _ in range(4):
+        now = ann.look(table)
+        with ann.socket(table, seat=now["seat"]) as line:
+            hear(line, "snapshot")
+            with psycopg.connect(postgres, autocommit=True) as connection:
+                others = "pid != pg_backend_pid() and datname = current_database()"
+                connection.execute(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}".encode())
+            say(line, type="action", ply=now["ply"], seat=now["seat"], action=now["view"]["actions"][0], re="again")
+            assert answer(line, "again") in ("update", "ack")
+    assert elsewhere(ann, two[1]).look(table)["ply"] >= 4
 
 
 def test_a_table_goes_on_when_its_process_stops(two: tuple[str, str], nursery: Nursery, postgres: str) -> None:
