@@ -1,8 +1,9 @@
-"""A server that does nothing: ``python -m bench.nothing PORT``.
+"""A server that does nothing: ``python -m bench.nothing PORT [DATABASE]``.
 
-It knows no rules, checks nothing and stores nothing. Two sockets that ask for one table get an answer of the usual size
-for everything that one of them says. No server in Python that tells two players of an action is faster than this, so
-that its rate is the most that can be asked for with these clients on this machine.
+It knows no rules and checks nothing. Two sockets that ask for one table get an answer of the usual size for everything
+that one of them says. No server in Python that tells two players of an action is faster than this, so that its rate is
+the most that can be asked for with these clients on this machine. With a database it stores a row before it answers, as
+Madang does: then its rate is the most that can be asked for by who stores.
 """
 
 from __future__ import annotations
@@ -10,12 +11,19 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import secrets
 import sys
+import time
 from typing import ClassVar, cast
 
 import uvloop
 
+from madang.server.appending import Batch
 from madang.server.line import text_frame
+from madang.server.settings import database_url
+from madang.server.store import Store
+from madang.server.tables import Row
+from madang.server.writer import Writer
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 SIZE = 2_000
@@ -28,10 +36,13 @@ class Silent(asyncio.Protocol):
     """One connection; the first of a table waits for the second."""
 
     waiting: ClassVar[dict[bytes, Silent]] = {}
+    writer: ClassVar[Writer | None] = None
 
     def __init__(self) -> None:
         self.other: Silent | None = None
         self.transport: asyncio.Transport | None = None
+        self.table = secrets.token_urlsafe(15)
+        self.ply = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -39,7 +50,15 @@ class Silent(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if data.startswith(b"GET"):
             self._open(data)
-        elif self.other is not None:
+        elif self.writer is None:
+            self._answer(True)
+        else:
+            row = Row(self.ply, 0, "action", "steward oil", time.time())
+            self.ply += 1
+            self.writer.put(Batch(self.table, [row], False), self._answer)
+
+    def _answer(self, _: bool | Exception) -> None:
+        if self.other is not None:
             self._say(WAIT)
             self.other._say(ACT)
 
@@ -64,11 +83,16 @@ class Silent(asyncio.Protocol):
         self._write(text_frame(text))
 
     def _write(self, data: bytes) -> None:
-        if self.transport is not None:
+        if self.transport is not None and not self.transport.is_closing():
             self.transport.write(data)
 
 
 async def main() -> None:
+    if sys.argv[2:]:
+        store = Store(database_url(sys.argv[2]))
+        await store.open()
+        Silent.writer = Writer(store, "nobody")
+        Silent.writer.open()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(Silent, "127.0.0.1", int(sys.argv[1]))
     await server.serve_forever()

@@ -2,9 +2,9 @@
 
 Every server is a process of its own, the clients are others, and all talk over 127.0.0.1. Madang plays Corinth by its
 rules and stores every action before it acknowledges it; boardgame.io plays a game of one trivial move and keeps its
-matches in memory. A third server does nothing at all: it shows how much there is to be had. The servers take turns, and
-each one's better round counts. The processor time that a server needs for an action is printed too: unlike the rate it
-hardly depends on what else the machine is doing.
+matches in memory. A third server does nothing at all, or nothing but store: it shows how much there is to be had. The
+servers take turns, and each one's better round counts. The processor time that a server needs for an action is printed
+too: unlike the rate it hardly depends on what else the machine is doing.
 
 Half of the cores are for Madang's workers where there can be several (PostgreSQL), and a quarter for the clients.
 """
@@ -112,9 +112,9 @@ def madang(database: str, folder: Path) -> contextlib.AbstractContextManager[Ser
     return process("madang", command, port, "/healthz", folder)
 
 
-def nothing(folder: Path) -> contextlib.AbstractContextManager[Server]:
+def nothing(folder: Path, *database: str) -> contextlib.AbstractContextManager[Server]:
     port = free_port()
-    return process("nothing", [sys.executable, "-m", "bench.nothing", str(port)], port, "/", folder)
+    return process("nothing", [sys.executable, "-m", "bench.nothing", str(port), *database], port, "/", folder)
 
 
 def install_boardgameio(folder: Path) -> None:
@@ -181,6 +181,7 @@ def compared(folder: Path, url: str) -> None:
         servers = {
             "boardgame.io, in memory": boardgameio(folder),
             "a server that does nothing": nothing(folder),
+            "nothing, stored in SQLite": nothing(folder, str(folder / f"nothing-{number}.db")),
             "Madang, SQLite": madang(str(folder / f"bench-{number}.db"), folder),
             "Madang, PostgreSQL": madang(url, folder),
         }
