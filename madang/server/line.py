@@ -7,10 +7,12 @@ table without going through the layers between; whatever else comes (pieces, pin
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -40,6 +42,7 @@ class Line(WebSocketsSansIOProtocol):
         """Does what a text says if that takes no waiting; texts for which it says False are waited for as usual."""
         self._idle = False
         self._unsent: list[bytes] = []
+        self._speaking = _speaking.setdefault(self.loop, [])
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -70,9 +73,9 @@ class Line(WebSocketsSansIOProtocol):
     def say(self, data: bytes) -> None:
         """Send a text, together with whatever else is said at this moment; somebody who does not listen is let go."""
         if not self._unsent:
-            if not _speaking:
-                self.loop.call_soon(_send_all)
-            _speaking.append(self)
+            if not self._speaking:
+                self.loop.call_soon(_send_all, self._speaking)
+            self._speaking.append(self)
         self._unsent.append(text_frame(data))
 
     def _send(self) -> None:
@@ -100,13 +103,13 @@ class Line(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
 
 
-_speaking: list[Line] = []
+_speaking: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Line]] = WeakKeyDictionary()
 """Lines with something to send. All of it goes out at one go: who has several lines is not woken up for each."""
 
 
-def _send_all() -> None:
-    lines = _speaking.copy()
-    _speaking.clear()
+def _send_all(speaking: list[Line]) -> None:
+    lines = speaking.copy()
+    speaking.clear()
     for line in lines:
         line._send()
 
