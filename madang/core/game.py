@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from madang.core import compile as compilation
+from madang.core.apart import put_together, take_apart
 from madang.core.kernels import Kernels
 from madang.core.state import State
 from madang.errors import BadPosition
@@ -102,7 +103,9 @@ class Game:
         blank["players"] = fields.integer("players", self.players[0], self.players[-1])
         seed = fields.integer("seed", 0, SEEDS - 1, default=secrets.randbelow(SEEDS))
         blank["seed"][0] = seed_words(seed)
-        self.words.read(fields, blank[0])
+        record = take_apart(blank)
+        self.words.read(fields, record)
+        put_together(record, blank)
         return State(self, blank)
 
     def batch(

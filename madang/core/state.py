@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from madang.core.apart import take_apart
 from madang.core.kernels import LOOK, MAX_SEATS, NOBODY
 from madang.errors import IllegalAction
 from madang.games.chance import new_whim, seed_number
@@ -126,7 +127,8 @@ class State:
     def position(self) -> dict[str, Any]:
         """The whole state as a JSON object, hidden cards included; `game.position` is the way back."""
         seed = seed_number(self._states["seed"][0])
-        return {"game": self.game.name, "players": self.players, **self.game.words.write(self.record), "seed": seed}
+        record = take_apart(self._states)
+        return {"game": self.game.name, "players": record.players, **self.game.words.write(record), "seed": seed}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know of the state, as a JSON object; None is a spectator.

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import pytest
 
 from madang.server.keeper import Turn
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """On a thread: a browser that other tests have opened keeps a loop running on this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def test_a_turn_is_handed_on_in_the_order_of_asking() -> None:
@@ -30,7 +41,7 @@ def test_a_turn_is_handed_on_in_the_order_of_asking() -> None:
         assert not turn.taken
         return order
 
-    assert asyncio.run(play()) == ["a", "b", "c"]
+    assert run(play()) == ["a", "b", "c"]
 
 
 def test_who_has_gone_away_does_not_keep_the_turn() -> None:
@@ -48,7 +59,7 @@ def test_who_has_gone_away_does_not_keep_the_turn() -> None:
         turn.release()
         assert not turn.taken
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_nobody_takes_what_somebody_has() -> None:
