@@ -162,9 +162,10 @@ def run(matches: list[Match], archive: Archive, workers: int | None = None) -> I
 def on_all_cores(work: Callable[[T], R], tasks: Iterable[T], workers: int | None = None) -> Iterator[R]:
     """Do some work in a process for each core; yields what is done as it is done.
 
-    Whoever stops asking stops it, and Ctrl-C ends what is being done without a word.
+    Whoever stops asking stops it. Ctrl-C is for this process alone: a worker that dies while it hands over what it has
+    done leaves the others waiting for ever.
     """
-    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
+    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         yield from pool.imap_unordered(work, tasks)
 
 

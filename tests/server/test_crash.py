@@ -46,6 +46,7 @@ def play_over_socket(seen: Seen, seat: int, seed: int) -> None:
     """Play a seat to the end; after a lost connection the same action is sent again."""
     choose = at_random(seed)
     pending: Json = {}
+    now: Json = {}
     while True:
         try:
             with seen.guest.socket(seen.table, seat=seat) as line:
@@ -56,13 +57,14 @@ def play_over_socket(seen: Seen, seat: int, seed: int) -> None:
                     if message["type"] in ("update", "ack") and message["re"] is not None:
                         seen.acknowledged.append((pending["ply"], seat, pending["action"]))
                         pending = {}
-                    now = message.get("now") or message
                     if message["type"] == "error":
                         assert message["error"]["id"] == "stale", message
                         pending = {}
-                    if now.get("result"):
+                    if message["type"] in ("snapshot", "update", "error"):  # not with "ack": that says nothing new
+                        now = message.get("now") or message
+                    if now["result"]:
                         return
-                    if not pending and now.get("view") and now["view"]["actions"]:
+                    if not pending and now["view"]["actions"]:
                         pending = {"type": "action", "ply": now["ply"], "seat": seat, "re": now["ply"]}
                         pending["action"] = choose(now["view"])
                         line.send(json.dumps(pending))
