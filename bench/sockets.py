@@ -40,10 +40,6 @@ class Line(asyncio.Protocol):
         if self._transport is not None and not self.closed:
             self._transport.write(bytes([0x80 | opcode]) + size + b"\0\0\0\0" + data)
 
-    def leave(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()
-
     def data_received(self, data: bytes) -> None:
         self._data += data
         if not self.opened.done():

@@ -6,7 +6,6 @@ Compiled when it is first used, apart from the kernels that plain play needs.
 from __future__ import annotations
 
 import functools
-import importlib
 from collections.abc import Iterator
 from math import prod
 from typing import Any
@@ -15,7 +14,7 @@ import numpy as np
 
 from madang.core import compile as compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
-from madang.games import load
+from madang.games import load, load_part
 from madang.games.chance import seed_words
 from madang.games.observing import Layout, layout_size
 from madang.jit import bind
@@ -89,7 +88,7 @@ class Observer:
 
     def __init__(self, name: str) -> None:
         rulebook = load(name)
-        verb = importlib.import_module(f"madang.games.{name}.observe")
+        verb = load_part(name, "observe")
         self.name = name
         self.layout: Layout = verb.LAYOUT
         self.size = layout_size(self.layout)
@@ -124,7 +123,7 @@ def slices(name: str) -> dict[str, tuple[slice, tuple[int, ...]]]:
     >>> slices("koryo")["phase"]
     (slice(11, 17, None), (6,))
     """
-    layout: Layout = importlib.import_module(f"madang.games.{name}.observe").LAYOUT
+    layout: Layout = load_part(name, "observe").LAYOUT
     found, at = {}, 0
     for part, shape in layout:
         found[part] = slice(at, at + prod(shape)), shape

@@ -5,14 +5,13 @@ Compiled when it is first used, apart from the kernels that plain play needs.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from madang.core.kernels import MAX_SEATS
-from madang.games import load
+from madang.games import load, load_part
 from madang.games.chance import seed_words
 from madang.jit import bind
 
@@ -47,7 +46,7 @@ class Teller:
 
     def __init__(self, name: str) -> None:
         rulebook = load(name)
-        telling = importlib.import_module(f"madang.games.{name}.telling")
+        telling = load_part(name, "telling")
         self.size: int = telling.SIZE
         self.record_type: np.dtype[Any] = rulebook.RECORD
         self.quoted = tuple(f'"{notation}"'.encode("ascii") for notation in rulebook.TABLE.notations)

@@ -15,3 +15,8 @@ def load(name: str) -> Any:
     if name not in NAMES:
         raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(NAMES)}")
     return importlib.import_module(f"madang.games.{name}")
+
+
+def load_part(name: str, part: str) -> Any:
+    """A module of a game's package that is loaded when it is needed: `observe`, `tally`, `telling`."""
+    return importlib.import_module(f"{load(name).__name__}.{part}")

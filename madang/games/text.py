@@ -44,6 +44,10 @@ def text_of_names(names: Sequence[str]) -> Text:
 T_NULL = text("null")
 T_TRUE = text("true")
 T_FALSE = text("false")
+T_FIRST = text(',"first":')
+T_PHASE = text(',"phase":')
+T_ACTOR = text(',"actor":')
+T_SCORES = text('{"scores":[')
 T_YOU = text(',"you":')
 T_ACTIONS = text(',"actions":[')
 T_NO_ACTIONS = text(',"actions":[]}')
@@ -196,6 +200,18 @@ def put_chosen(out: Any, at: int, names: Any, chosen: Any) -> int:
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
+
+T_ROUND = text(',"round":')
+T_BANK = text(',"bank":')
+T_TOKENS = text(',"tokens":')
+T_TABLEAUS = text(',"tableaus":')
+T_HANDS = text(',"hands":')
+T_PLACED = text(',"placed":')
+T_USED = text(',"used":')
+T_LEADERS = text('],"leaders":{')
+T_LEADER = text(":")
+T_LIMITS = text('},"limits":[')
+T_PRICES = text('],"prices":{}}')
 
 
 @jit

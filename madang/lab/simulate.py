@@ -6,7 +6,6 @@ number of cores, whichever portion is done first (for bots that think by the clo
 
 from __future__ import annotations
 
-import importlib
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -20,6 +19,7 @@ import numpy as np
 from madang.core.game import game
 from madang.core.kernels import MAX_SEATS
 from madang.core.playouts import WHOLE_WIN, playouts
+from madang.games import load_part
 from madang.games.chance import seed_words
 from madang.lab.arena import Match, on_all_cores, steps
 from madang.lab.groups import action_groups
@@ -103,14 +103,9 @@ class Run:
             raise ValueError(f"{path}: is not a saved run ({error})") from error
 
 
-def tally(name: str) -> Any:
-    """The score sheet of a game."""
-    return importlib.import_module(f"madang.games.{name}.tally")
-
-
 def part_names(name: str) -> list[str]:
     """What the scores of a game are made of, as message ids."""
-    return [*tally(name).score_parts(game(name).blank(1))]
+    return [*load_part(name, "tally").score_parts(game(name).blank(1))]
 
 
 def portions(name: str, seats: tuple[str, ...], games: int, seed: int) -> list[Portion]:
@@ -196,7 +191,7 @@ def play_portion(portion: Portion) -> Run:
 def _run(portion: Portion, first: Array, states: Array, points: Array, wins: Array, length: Array, offered: Array,
          chosen: Array) -> Run:  # fmt: skip
     players = len(portion.seats)
-    parts = tally(portion.name).score_parts(states)
+    parts = load_part(portion.name, "tally").score_parts(states)
     return Run(
         name=portion.name,
         seats=portion.seats,

@@ -281,7 +281,7 @@ class House:
 
     async def _live(self) -> None:
         """Say that this worker is alive, and take note of those that are not."""
-        await self.store.notify(f"{self.worker} alive now")
+        await self.store.notify(f"{self.worker} alive")
         for table in self.hub.bury(SILENCE * self.settings.beat):
             if self.hub.watched(table):
                 self.hub.table_changed(await self.keeper.look(table))

@@ -13,10 +13,10 @@ from pydantic_core import from_json
 
 from madang import IllegalAction, State
 from madang.core.fairness import commitment
+from madang.games import load_part
 from madang.server.history import Facts
 from madang.server.log import told
 from madang.server.refusals import Refused
-from madang.server.standing import score_lines
 from madang.server.tables import Row, Seat, Table
 
 Json = dict[str, Any]
@@ -138,6 +138,13 @@ def result(table: Table) -> Json | None:
         return None
     state = table.record.state
     return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state)}
+
+
+def score_lines(state: State) -> list[Json]:
+    """What the scores are made of, for each line with points."""
+    parts = load_part(state.game.name, "tally").score_parts(state.copied())
+    lines = ((item, points[0, : state.players].tolist()) for item, points in parts.items())
+    return [{"item": item, "points": points} for item, points in lines if any(points)]
 
 
 def reason(table: Table, who: Reader, action: str) -> Json:

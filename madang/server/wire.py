@@ -1,4 +1,4 @@
-"""What workers tell each other over PostgreSQL: which tables have changed, and who is connected where.
+"""What workers tell each other over PostgreSQL: what was played or changed, and who is connected where.
 
 A payload is the worker that speaks, what it is about, and the rest: `played` and the rows, `changed` and a table,
 `here` and who is connected to it, `who`, `name`, `alive`. A worker that was killed cannot say that its players are
@@ -42,7 +42,8 @@ async def listen(
                 await connection.execute("listen madang")
                 await lost()
                 async for notice in connection.notifies():
-                    speaker, about, words = notice.payload.split(" ", 2)
+                    speaker, _, rest = notice.payload.partition(" ")
+                    about, _, words = rest.partition(" ")
                     if speaker != worker:
                         await hear(speaker, about, words)
         except (psycopg.Error, OSError):

@@ -7,7 +7,6 @@ groups grow with the load, and a lone action waits for nobody.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -28,6 +27,7 @@ class Writer:
         self.told = told
         self._waiting: list[tuple[Batch, Done]] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -35,12 +35,10 @@ class Writer:
 
     async def close(self) -> None:
         """Store what is waiting, then stop."""
-        while self._waiting:
-            await asyncio.sleep(0.001)
+        self._closing = True
+        self._wake.set()
         if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
 
     async def write(self, batch: Batch) -> bool:
         """Store a batch; False if another worker has written one of its plies."""
@@ -54,12 +52,13 @@ class Writer:
         self._wake.set()
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
             if not self._waiting:
                 self._wake.clear()
-            await self._store(group)
+            if group:
+                await self._store(group)
 
     async def _store(self, group: list[tuple[Batch, Done]]) -> None:
         stored: list[bool | Exception]

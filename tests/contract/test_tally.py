@@ -6,7 +6,7 @@ import json
 
 import madang
 from madang import Game
-from madang.server.standing import score_lines
+from madang.server.seeing import score_lines
 from tests.contract import sheets
 from tests.playing import random_game, some_states
 

@@ -10,9 +10,10 @@ import pytest
 
 from madang import Game
 from madang.core.playouts import WHOLE_WIN
+from madang.games import load_part
 from madang.lab import simulate as simulation
 from madang.lab.groups import action_groups, group_of
-from madang.lab.simulate import Portion, Run, play_portion, portions, simulate, tally, together
+from madang.lab.simulate import Portion, Run, play_portion, portions, simulate, together
 from madang.lab.tables import check_path, columns, write
 from tests.contract.sheets import score_lines
 from tests.playing import some_states
@@ -49,7 +50,7 @@ def test_a_run_adds_up(game: Game, players: int) -> None:
 
 def test_the_parts_of_many_games_are_those_of_each(game: Game, players: int) -> None:
     for state in some_states(game, players, games=10):
-        parts = tally(game.name).score_parts(state.copied())
+        parts = load_part(game.name, "tally").score_parts(state.copied())
         assert [(name, points[0, :players].tolist()) for name, points in parts.items()] == score_lines(state)
 
 

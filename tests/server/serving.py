@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -12,9 +13,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import httpx
 import uvicorn
@@ -27,6 +29,7 @@ from madang.server.running import options
 from madang.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
+T = TypeVar("T")
 Json = dict[str, Any]
 outgoing: TypeAdapter[Any] = TypeAdapter(messages.FromServer)
 
@@ -175,6 +178,12 @@ def together(*works: Callable[[], Any]) -> list[Any]:
         if isinstance(result, BaseException):
             raise result
     return results
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run on a loop of its own, on a thread: a browser that other tests have opened keeps one running on this."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def full_table(url: str, game: str, players: int, **terms: Any) -> tuple[str, list[Guest]]:

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
 
 import pytest
 
 from madang.server.keeper import Turn
-
-T = TypeVar("T")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """On a thread: a browser that other tests have opened keeps a loop running on this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+from tests.server.serving import run
 
 
 def test_a_turn_is_handed_on_in_the_order_of_asking() -> None:

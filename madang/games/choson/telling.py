@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Chosŏn, and how the game stands, as JSON: what `words` and `tally` say, compiled."""
+"""What a seat sees of a game of Chosŏn, and how the game stands, as JSON: the view is what `words` says, compiled."""
 
 from __future__ import annotations
 
@@ -8,9 +8,24 @@ from madang.games.cards import FAMILIES, NOBODY, cards_allowed
 from madang.games.choson.data import EFFECT_OF, EFFECT_STATES, EFFECTS, KINDS, NO_EFFECT, PHASES, POWERS
 from madang.games.choson.rules import majority
 from madang.games.text import (
+    T_ACTOR,
+    T_BANK,
     T_FALSE,
+    T_FIRST,
+    T_HANDS,
+    T_LEADER,
+    T_LEADERS,
+    T_LIMITS,
     T_NULL,
+    T_PHASE,
+    T_PLACED,
+    T_PRICES,
+    T_ROUND,
+    T_SCORES,
+    T_TABLEAUS,
+    T_TOKENS,
     T_TRUE,
+    T_USED,
     put_chosen,
     put_comma,
     put_entry,
@@ -37,17 +52,8 @@ NAMES_OF_POWERS = text_of_names(POWERS)
 NAMES_OF_STATES = text_of_names(EFFECT_STATES)
 
 T_PLAYERS = text('{"game":"choson","players":')
-T_ROUND = text(',"round":')
-T_FIRST = text(',"first":')
-T_PHASE = text(',"phase":')
-T_ACTOR = text(',"actor":')
-T_BANK = text(',"bank":')
-T_TOKENS = text(',"tokens":')
 T_LEGACY = text(',"legacy":')
 T_SHIELD = text(',"shield":')
-T_TABLEAUS = text(',"tableaus":')
-T_HANDS = text(',"hands":')
-T_PLACED = text(',"placed":')
 T_TURN = text(',"turn":')
 
 T_SEAT = text('{"seat":')
@@ -55,18 +61,11 @@ T_FAMILY = text(',"family":')
 T_REVEALED = text(',"revealed":')
 T_EVENTS = text(',"events":')
 T_EFFECT = text(',"effect":')
-T_USED = text(',"used":')
 T_KIND = text('{"kind":')
 T_STATE = text(',"state":')
 T_GUARD = text(',"guard":')
 T_HIT = text(',"hit":')
 T_END = text("}")
-
-T_SCORES = text('{"scores":[')
-T_LEADERS = text('],"leaders":{')
-T_LEADER = text(":")
-T_LIMITS = text('},"limits":[')
-T_PRICES = text('],"prices":{}}')
 
 
 @jit

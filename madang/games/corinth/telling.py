@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Corinth, and how the game stands, as JSON: what `words` and `tally` say, compiled."""
+"""What a seat sees of a game of Corinth, and how the game stands, as JSON: the view is what `words` says, compiled."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ from madang.games.corinth.data import (
 from madang.games.corinth.market import price
 from madang.games.text import (
     QUOTE,
+    T_ACTOR,
+    T_FIRST,
     T_NULL,
+    T_PHASE,
+    T_SCORES,
     put_chosen,
     put_comma,
     put_entry,
@@ -63,9 +67,6 @@ COLUMN_A, ROW_1 = FIELDS[0].encode()
 """What the names of fields are counted from."""
 
 T_PLAYERS = text('{"game":"corinth","players":')
-T_FIRST = text(',"first":')
-T_PHASE = text(',"phase":')
-T_ACTOR = text(',"actor":')
 T_TURNS_LEFT = text(',"turns_left":')
 T_HARBOR = text(',"harbor":{')
 T_BONUSES = text('},"bonuses":{')
@@ -95,7 +96,6 @@ T_BOXES = text('],"boxes":[')
 T_YELLOW = text('],"yellow":')
 T_BUILDINGS = text('},"buildings":')
 
-T_SCORES = text('{"scores":[')
 T_PRICES = text('],"leaders":{},"limits":[],"prices":{')
 T_PRICE = text('"steps ')
 T_PRICE_IS = text('":')

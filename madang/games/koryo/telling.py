@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Koryŏ, and how the game stands, as JSON: what `words` and `tally` say, compiled."""
+"""What a seat sees of a game of Koryŏ, and how the game stands, as JSON: the view is what `words` says, compiled."""
 
 from __future__ import annotations
 
@@ -8,6 +8,21 @@ from madang.games.cards import FAMILIES, NOBODY
 from madang.games.koryo.data import KINDS, PHASES, POWERS
 from madang.games.koryo.rules import limit, majority
 from madang.games.text import (
+    T_ACTOR,
+    T_BANK,
+    T_FIRST,
+    T_HANDS,
+    T_LEADER,
+    T_LEADERS,
+    T_LIMITS,
+    T_PHASE,
+    T_PLACED,
+    T_PRICES,
+    T_ROUND,
+    T_SCORES,
+    T_TABLEAUS,
+    T_TOKENS,
+    T_USED,
     put_chosen,
     put_comma,
     put_entry,
@@ -32,21 +47,6 @@ NAMES_OF_PHASES = text_of_names(PHASES)
 NAMES_OF_POWERS = text_of_names(POWERS)
 
 T_PLAYERS = text('{"game":"koryo","players":')
-T_ROUND = text(',"round":')
-T_FIRST = text(',"first":')
-T_PHASE = text(',"phase":')
-T_ACTOR = text(',"actor":')
-T_BANK = text(',"bank":')
-T_TOKENS = text(',"tokens":')
-T_TABLEAUS = text(',"tableaus":')
-T_HANDS = text(',"hands":')
-T_PLACED = text(',"placed":')
-T_USED = text(',"used":')
-T_SCORES = text('{"scores":[')
-T_LEADERS = text('],"leaders":{')
-T_LEADER = text(":")
-T_LIMITS = text('},"limits":[')
-T_PRICES = text('],"prices":{}}')
 
 
 @jit

@@ -1,0 +1,71 @@
+"""Group commit: who is told what, and that nothing is dropped when the server stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from madang.server.appending import Batch
+from madang.server.tables import Row
+from madang.server.writer import Writer
+from tests.server.serving import run
+
+
+class SlowStore:
+    """A store that takes its time, and notes what it was given."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.groups: list[list[str]] = []
+        self.error = error
+
+    async def append(self, batches: Sequence[Batch], told: str | None = None) -> list[bool]:
+        self.groups.append([batch.table for batch in batches])
+        await asyncio.sleep(0.05)
+        if self.error:
+            raise self.error
+        return [batch.table != "taken" for batch in batches]
+
+
+def a_batch(table: str) -> Batch:
+    return Batch(table, [Row(0, 0, "action", "pass", 0.0)], False)
+
+
+def stored(store: Any, *tables: str) -> dict[str, bool | Exception]:
+    """Put a batch for each table, the first one alone, then stop at once; what each was told."""
+
+    async def play() -> dict[str, bool | Exception]:
+        writer, outcomes = Writer(store, "nobody"), dict[str, bool | Exception]()
+
+        def tell(table: str, outcome: bool | Exception) -> None:
+            outcomes[table] = outcome
+            if table == "mute":
+                raise RuntimeError("no voice")
+
+        writer.open()
+        for table in tables:
+            writer.put(a_batch(table), lambda outcome, table=table: tell(table, outcome))  # type: ignore[misc]
+            await asyncio.sleep(0.01 if table == tables[0] else 0)
+        await asyncio.wait_for(writer.close(), 10)
+        return outcomes
+
+    return run(play())
+
+
+def test_what_is_under_way_and_what_waits_is_stored_before_it_stops() -> None:
+    store = SlowStore()
+    assert stored(store, "a", "b", "c") == {"a": True, "b": True, "c": True}
+    assert store.groups == [["a"], ["b", "c"]], "what comes while one group is stored is the next one"
+
+
+def test_each_is_told_its_own_outcome_whatever_happens_to_another() -> None:
+    assert stored(SlowStore(), "a", "mute", "taken", "b") == {"a": True, "mute": True, "taken": False, "b": True}
+
+
+def test_all_of_a_group_are_told_of_an_error() -> None:
+    error = OSError("no disk")
+    assert stored(SlowStore(error), "a", "b") == {"a": error, "b": error}
+
+
+def test_it_stops_when_there_was_nothing_to_do() -> None:
+    assert stored(SlowStore()) == {}
