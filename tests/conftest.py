@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -9,6 +11,9 @@ import madang
 
 settings.register_profile("madang", deadline=None)  # time is measured in bench/, never asserted
 settings.load_profile("madang")
+
+# Whoever starts the tests in the background may have them ignore Ctrl-C, and the programs that they start with them.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", params=madang.games())

@@ -163,7 +163,8 @@ class Game:
         return np.frombuffer(bytearray(self.record_type.itemsize), self.record_type)
 
     def action_buffer(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        return np.empty(len(self.notations), np.int64)
+        """Room for all actions, and who is to act."""
+        return np.empty(len(self.notations) + 1, np.int64)
 
 
 def _is_whole(number: object) -> bool:

@@ -34,11 +34,16 @@ LOOK = -1
 
 
 def step(source: Any, i: int, target: Any, j: int, action: int, out: Any) -> int:
-    """Copy game i of `source` to game j of `target`, play a legal action there (or LOOK), and list what is legal."""
+    """Copy game i of `source` to game j of `target`, play a legal action there (or LOOK), and list what is legal.
+
+    After that list, the length of which is returned, stands who is to act.
+    """
     target[j] = source[i]
     if action != LOOK:
         apply(target[j], action)
-    return legal(target[j], out)
+    count = legal(target[j], out)
+    out[count] = target[j].actor
+    return count
 
 
 def imagine(source: Any, i: int, target: Any, j: int, seat: int, whim: Any) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
+
+import numpy as np
 
 from madang.core.fairness import Fairness, commitment
 from madang.core.game import Game, game
@@ -16,6 +18,38 @@ from madang.errors import BadRecord, IllegalAction
 
 FORMAT = "madang record 1"
 FIELDS = ("format", "game", "rules", "players", "seed", "actions", "result", "checksum")
+
+
+class States(Sequence[State]):
+    """The states of a game, from the first to the last.
+
+    What is kept of them are their bare records, all but the last: whoever asks for an earlier one has it made anew.
+    """
+
+    def __init__(self, first: State) -> None:
+        self.last = first
+        self._earlier: list[np.ndarray[Any, Any]] = []
+
+    def __len__(self) -> int:
+        return len(self._earlier) + 1
+
+    @overload
+    def __getitem__(self, place: int) -> State: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[State]: ...
+    def __getitem__(self, place: int | slice) -> State | list[State]:
+        if isinstance(place, slice):
+            return [self[i] for i in range(*place.indices(len(self)))]
+        number = range(len(self))[place]
+        return self.last if number == len(self._earlier) else State(self.last.game, self._earlier[number])
+
+    def append(self, state: State) -> None:
+        self._earlier.append(self.last.array)
+        self.last = state
+
+    def pop(self) -> None:
+        """Take the last one away."""
+        self.last = State(self.last.game, self._earlier.pop())
 
 
 class Record:
@@ -35,7 +69,7 @@ class Record:
         self.seed = seed
         if isinstance(seed, Fairness) and len(seed.contributions) != players:
             raise BadRecord(f"seed.contributions: {len(seed.contributions)} for {players} players")
-        self._states = [self.game.start(players, seed.seed if isinstance(seed, Fairness) else seed)]
+        self._states = States(self.game.start(players, seed.seed if isinstance(seed, Fairness) else seed))
         self.actions: list[str] = []
 
     def __repr__(self) -> str:
@@ -43,12 +77,12 @@ class Record:
 
     @property
     def players(self) -> int:
-        return self._states[0].players
+        return self.state.players
 
     @property
     def state(self) -> State:
         """The state after the last action."""
-        return self._states[-1]
+        return self._states.last
 
     def states(self) -> Iterator[State]:
         """All states, from the first on: one more than there are actions."""

@@ -29,20 +29,37 @@ class State:
     (0, 1)
     """
 
-    __slots__ = ("__dict__", "_legal", "_states", "game")
+    __slots__ = ("__dict__", "_legal", "_states", "actor", "game")
 
-    def __init__(self, game: Game, states: np.ndarray[Any, Any], legal: list[int] | None = None) -> None:
-        self.game = game
-        self._states = states
-        if legal is None:
+    actor: int | None
+    """The seat that is to act, or None when the game is over."""
+
+    def __init__(self, game: Game, states: np.ndarray[Any, Any], numbers: list[int] | None = None) -> None:
+        """`numbers` are what `step` lists for these states."""
+        if numbers is None:
             out = game.action_buffer()
-            legal = out[: game.kernels.step(states, 0, states, 0, LOOK, out)].tolist()
-        self._legal: list[int] = legal
+            count = game.kernels.step(states, 0, states, 0, LOOK, out)
+            numbers = out[: count + 1].tolist()
+        seat = numbers.pop()
+        self.game = game
+        self.actor = None if seat == NOBODY else seat
+        self._states = states
+        self._legal: list[int] = numbers
 
     @property
     def record(self) -> Any:
         """The record that the kernel works on. Copy it before you change it."""
         return self._states[0]
+
+    @property
+    def array(self) -> np.ndarray[Any, Any]:
+        """The record as an array of one. Copy it before you change it."""
+        return self._states
+
+    def field(self, name: str) -> np.ndarray[Any, Any]:
+        """One field of the record, as an array. Do not change it."""
+        field: np.ndarray[Any, Any] = self._states[name]
+        return field[0] if field.ndim > 1 else field
 
     def copied(self) -> np.ndarray[Any, Any]:
         """A copy of the record, as an array of one, for kernels to work on."""
@@ -53,12 +70,6 @@ class State:
         """How many players there are."""
         number: int = self._states["players"].item()
         return number
-
-    @property
-    def actor(self) -> int | None:
-        """The seat that is to act, or None when the game is over."""
-        seat: int = self._states["actor"].item()
-        return None if seat == NOBODY else seat
 
     @property
     def over(self) -> bool:
@@ -100,7 +111,7 @@ class State:
             raise IllegalAction(text, self.explain(text) or Message("malformed", {"action": text}))
         after, out = game.room(), game.action_buffer()
         count = game.kernels.step(self._states, 0, after, 0, number, out)
-        return State(game, after, out[:count].tolist())
+        return State(game, after, out[: count + 1].tolist())
 
     def _notation(self, number: object) -> str:
         known = 0 <= _whole(number) < len(self.game.notations)
@@ -156,14 +167,7 @@ class State:
         """
         if seat is not None:
             self._check_seat(seat)
-        teller = self.game.teller
-        out = np.empty(teller.size, np.uint8)
-        size = teller.tell_one(self._states, 0, NOBODY if seat is None else int(seat), out)
-        text = out[:size].tobytes()
-        if text.endswith(b"]}"):
-            return text  # else the list of actions is left open
-        quoted = teller.quoted
-        return text + b",".join([quoted[number] for number in self._legal]) + b"]}"
+        return self.texts()[self.players if seat is None else seat]
 
     def standing_text(self) -> bytes:
         """How the game stands, as a JSON text: scores as if it ended now, majorities, limits and prices.
@@ -172,10 +176,15 @@ class State:
         >>> madang.game("koryo").start(players=2, seed=7).standing_text()
         b'{"scores":[0,0],"leaders":{},"limits":[3,3],"prices":{}}'
         """
-        teller = self.game.teller
-        out = np.empty(teller.size, np.uint8)
-        size = teller.stand_one(self._states, 0, np.empty(MAX_SEATS, np.int64), out)
-        return out[:size].tobytes()
+        return self.texts()[-1]
+
+    def texts(self) -> list[bytes]:
+        """All of these texts at once: the view of each seat, that of a spectator, and the standing."""
+        game, actor = self.game, self.actor
+        texts = game.teller.texts(self._states, self.players)
+        if actor is not None:
+            texts[actor] += b",".join([game.teller.quoted[number] for number in self._legal]) + b"]}"
+        return texts
 
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat knows, as a row of numbers from 0 to 1; `game.observation_slices` names its parts.

@@ -27,7 +27,7 @@ from madang.server.settings import Settings
 log = logging.getLogger("madang.server")
 SWITCH = 0.0005
 """Seconds after which a busy thread lets others in: whoever has stored something should not wait long to say so."""
-GARBAGE = (20_000, 50, 20)
+GARBAGE = (10_000, 10, 100)
 """New objects before it is looked for garbage among them, and so on: a game leaves many objects, and no garbage."""
 HTTP = {404: "not-found", 405: "method-not-allowed"}
 

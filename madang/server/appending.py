@@ -1,7 +1,7 @@
-"""Actions into the database: the rows of many tables with one statement, which either stores all of them or none.
+"""Actions into the database: the rows of many tables in one transaction, which either stores all of them or none.
 
-A statement a row would cost more than all the rest of an action. Here the rows travel as one value, and the database
-takes them apart.
+The usual way of asking a database costs more than all the rest of an action. Here SQLite's driver is spoken to without
+anything between, and PostgreSQL gets one statement: the rows travel as one value, and the database takes them apart.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from pydantic_core import from_json, to_json
 
-from madang.server.schema import tables
 from madang.server.tables import Row
 
 ROWS_A_NOTICE = 40
@@ -28,30 +27,37 @@ class Batch(NamedTuple):
 
 
 _COLUMNS = "insert into actions (table_id, ply, seat, kind, action, at)"
-_INTO_SQLITE = f"{_COLUMNS} select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 from json_each(?)"
+_INTO_SQLITE = f"{_COLUMNS} values (?, ?, ?, ?, ?, ?)"
+_OVER_IN_SQLITE = "update tables set status = 'over' where id = ?"
 _INTO_POSTGRES = (
     f"with stored as ({_COLUMNS} select value->>0, (value->>1)::int, (value->>2)::int, value->>3, value->>4, "
-    "(value->>5)::float8 from jsonb_array_elements(%s::jsonb) as value) "
+    "(value->>5)::float8 from jsonb_array_elements(%s::jsonb) as value), "
+    "ended as (update tables set status = 'over' where id = any(%s)) "
     "select pg_notify('madang', notice) from unnest(%s::text[]) as notice"
 )
 
 
 def append(connection: sa.Connection, batches: Sequence[Batch], told: str | None) -> None:
-    """Store batches; `told` begins what the other workers are told of it."""
+    """Store batches, in a transaction by itself; `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
     rows = [(batch.table, *row) for batch in sorted(batches, key=lambda batch: batch.table) for row in batch.rows]
-    values = to_json(rows).decode()
+    over = sorted(batch.table for batch in batches if batch.over)
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(_INTO_POSTGRES, (values, _notices(told, rows)))
+        connection.exec_driver_sql(_INTO_POSTGRES, (to_json(rows).decode(), over, _notices(told, rows)))
     else:
-        connection.exec_driver_sql(_INTO_SQLITE, (values,))
+        _into_sqlite(connection.connection.driver_connection, rows, over)
 
 
-def append_last(connection: sa.Connection, batches: Sequence[Batch], told: str | None) -> None:
-    """Store batches with some of which games end."""
-    append(connection, batches, told)
-    over = [batch.table for batch in batches if batch.over]
-    connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(status="over"))
+def _into_sqlite(file: Any, rows: list[tuple[Any, ...]], over: list[str]) -> None:
+    file.execute("begin immediate")
+    try:
+        file.executemany(_INTO_SQLITE, rows)
+        if over:
+            file.executemany(_OVER_IN_SQLITE, [(table,) for table in over])
+        file.execute("commit")
+    except BaseException:
+        file.rollback()
+        raise
 
 
 def _notices(told: str | None, rows: list[tuple[Any, ...]]) -> list[str]:

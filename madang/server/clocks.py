@@ -19,6 +19,7 @@ from madang.server.tables import Kind, Table
 
 log = logging.getLogger("madang.server")
 Work = Callable[[], Awaitable[None]]
+NO_TASK: tuple[int, asyncio.Task[None] | None] = (-1, None)
 
 
 class Play(Protocol):
@@ -36,12 +37,13 @@ class Tender:
 
     def poke(self, table: Table) -> None:
         """Something has happened at a table: see what is to be done there."""
-        ply, task = self._tasks.get(table.id, (-1, None))
-        if ply == table.ply and task and not task.done():
-            return
-        if task and task is not asyncio.current_task():
-            task.cancel()
-        self._tasks.pop(table.id, None)
+        ply, task = self._tasks.get(table.id, NO_TASK)
+        if task is not None:
+            if ply == table.ply and not task.done():
+                return
+            if task is not asyncio.current_task():
+                task.cancel()
+            del self._tasks[table.id]
         work = self._work(table)
         if work is None:
             if table.status == "over":
@@ -58,7 +60,7 @@ class Tender:
             return partial(self.play, table.id, table.ply, actor, "forced", None)
         if seat.kind == "bot":
             return partial(self._bot, table, actor, seat.level or "random")
-        return partial(self._clock, table, actor) if table.deadline is not None else None
+        return partial(self._clock, table, actor) if table.terms.clock is not None else None
 
     async def _bot(self, table: Table, seat: int, level: str) -> None:
         began, ply = time.monotonic(), table.ply

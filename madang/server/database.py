@@ -53,9 +53,9 @@ class Database:
             return await connection.run_sync(work)
 
     async def write_alone(self, work: Work[T]) -> T:
-        """Have one statement done, which is a transaction by itself: the shortest way to the disk. One at a time.
+        """Have something done that is a transaction by itself: the shortest way to the disk. One at a time.
 
-        If the connection is lost it is done once more: it must be one that does no harm when it is done twice.
+        If the connection is lost it is done once more: it must be something that does no harm when it is done twice.
         """
         if self._file is not None:
             if self._alone is None:

@@ -21,9 +21,10 @@ class Facts(NamedTuple):
 
 def facts(state: State) -> Facts:
     """The facts of a state: where its random stream is, how many cards lie face down before each seat, its round."""
-    record, names = state.record, state.game.record_type.names or ()
-    down = tuple([sum(heap) for heap in record[PLACED].tolist()]) if PLACED in names else ()
-    return Facts(state.actor, record["seed"].tobytes(), down, int(record[ROUND]) if ROUND in names else None)
+    fields = state.game.record_type.names or ()
+    down = tuple([sum(heap) for heap in state.field(PLACED).tolist()]) if PLACED in fields else ()
+    season = state.field(ROUND).item() if ROUND in fields else None
+    return Facts(state.actor, state.field("seed").tobytes(), down, season)
 
 
 def came_up(before: Facts, after: Facts) -> bool:

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from madang import State
 from madang.bots.protocol import Decision
@@ -22,7 +22,7 @@ from madang.server.bots import Bots
 from madang.server.chances import Studies
 from madang.server.hub import Hub, Socket
 from madang.server.keeper import Held, Keeper
-from madang.server.messages import Act, NewTable, SocketAct
+from madang.server.messages import Act, NewTable
 from madang.server.refusals import Refused
 from madang.server.seeing import Json
 from madang.server.settings import Settings, strongest
@@ -35,6 +35,15 @@ SILENCE = 3
 """Beats after which a worker of which nothing was heard is taken for dead."""
 Change = Callable[[Table], None]
 Tag = int | str | None
+
+
+class Action(NamedTuple):
+    """An action that a socket asks for."""
+
+    ply: int
+    seat: int
+    action: str
+    re: Tag = None
 
 
 class House:
@@ -156,12 +165,12 @@ class House:
                 return {}
             return seeing.update(held.table, seeing.Reader(guest, act.seat), since, time.time(), re)
 
-    def expecting(self, table: str, guest: str | None, act: Act) -> Held | None:
+    def expecting(self, table: str, guest: str | None, act: Action) -> Held | None:
         """The table, if this action is what it is waiting for, and nothing has to be waited for to play it."""
         held = self.keeper.free(table)
         return held if held is not None and held.table.expects(guest, act.ply, act.seat, act.action) else None
 
-    def act_at_once(self, held: Held, act: SocketAct, origin: Socket, again: Callable[[], None]) -> bool:
+    def act_at_once(self, held: Held, act: Action, origin: Socket, again: Callable[[], None]) -> bool:
         """Play an action that is expected, without a task of its own; if it cannot be stored, `again` is called."""
         try:
             plan = held.table.plan(act.seat, "action", act.action, time.time())

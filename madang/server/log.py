@@ -6,11 +6,29 @@ import functools
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from pydantic_core import to_json
+
 from madang import Game, Message, State
 from madang.server.history import Facts, newly_placed
 
 DESCRIBED = 10_000
 """Descriptions of actions that are kept: the same people do the same things again and again."""
+
+
+SEATS = {None: b"null", 0: b"0", 1: b"1", 2: b"2", 3: b"3"}
+"""Seats as JSON."""
+_ENTRY = b'{"number":%d,"ply":%d,"seat":%b,"kind":"%b",%b'
+
+
+class Words(NamedTuple):
+    """A message, and its JSON after the first bracket."""
+
+    message: Message
+    text: bytes
+
+    @classmethod
+    def of(cls, message: Message) -> Words:
+        return cls(message, to_json({"id": message.id, "args": message.args})[1:])
 
 
 class Entry(NamedTuple):
@@ -20,26 +38,40 @@ class Entry(NamedTuple):
     ply: int
     seat: int | None
     kind: str
-    shown: Message
-    own: Message | None = None
+    shown: Words
+    own: Words | None = None
+
+    def words(self, reader: int | None) -> Words:
+        """What one seat (None: a spectator) reads."""
+        return self.shown if self.own is None or reader is None or reader != self.seat else self.own
 
     def json(self, reader: int | None) -> dict[str, Any]:
-        """The line for one seat (None: a spectator)."""
-        message = self.own if self.own is not None and reader is not None and reader == self.seat else self.shown
+        """The line for one seat."""
+        message = self.words(reader).message
         place = {"number": self.number, "ply": self.ply, "seat": self.seat, "kind": self.kind}
         return place | {"id": message.id, "args": message.args}
 
+    def text(self, reader: int | None) -> bytes:
+        """The same as a JSON text."""
+        number, ply, seat, kind, _, _ = self
+        return _ENTRY % (number, ply, SEATS[seat], kind.encode(), self.words(reader).text)
 
-def told(game: Game, before: Facts, after: Facts, action: str, who: str) -> tuple[Message, Message | None]:
+
+def told(game: Game, before: Facts, after: Facts, action: str, who: str) -> tuple[Words, Words | None]:
     """What everybody is told of an action, and what the actor alone is told if that is more."""
     words = _described(game, action, who)
     count = newly_placed(before, after)
-    return (Message("placed-cards", {"who": who, "count": count}), words) if count > 0 else (words, None)
+    return (_placed(who, count), words) if count > 0 else (words, None)
 
 
 @functools.lru_cache(DESCRIBED)
-def _described(game: Game, action: str, who: str) -> Message:
-    return game.words.describe(action, who)
+def _described(game: Game, action: str, who: str) -> Words:
+    return Words.of(game.words.describe(action, who))
+
+
+@functools.lru_cache(DESCRIBED)
+def _placed(who: str, count: int) -> Words:
+    return Words.of(Message("placed-cards", {"who": who, "count": count}))
 
 
 @dataclass
@@ -52,35 +84,40 @@ class Scribe:
 
     def begin(self, names: list[str], first: Facts) -> None:
         self.names = names
-        self._add(0, None, "start", Message("log-start"))
+        self._say(0, None, "start", "log-start")
         for seat, name in enumerate(names):
-            self._add(0, seat, "start", Message("log-sits", {"who": name, "seat": seat}))
-        self._round(0, None, first)
+            self._say(0, seat, "start", "log-sits", who=name, seat=seat)
+        self._round(0, first)
 
-    def played(self, state: State, facts: list[Facts], ply: int, kind: str, action: str, stand_in: str | None) -> None:
-        """An action has led to a state; the last two facts are those before and after it."""
-        before, after = facts[-2:]
+    def played(
+        self, state: State, before: Facts, after: Facts, ply: int, kind: str, action: str, stand_in: str | None
+    ) -> None:
+        """An action has led to a state."""
         seat = before.actor or 0
         if stand_in is not None and self.standing_in != seat:
-            self._add(ply, seat, kind, Message("log-stand-in", {"who": self.names[seat], "level": stand_in}))
+            self._say(ply, seat, kind, "log-stand-in", who=self.names[seat], level=stand_in)
         self.standing_in = seat if stand_in is not None else None
         self._add(ply, seat, kind, *told(state.game, before, after, action, self.names[seat]))
-        self._round(ply, before, after)
+        if before.round != after.round:
+            self._round(ply, after)
         if state.over:
             self._end(ply, state)
 
     def undone(self, ply: int, seat: int) -> None:
-        self._add(ply, seat, "undo", Message("log-undo", {"who": self.names[seat]}))
+        self._say(ply, seat, "undo", "log-undo", who=self.names[seat])
 
-    def _round(self, ply: int, before: Facts | None, after: Facts) -> None:
-        if after.round is not None and (before is None or before.round != after.round):
-            self._add(ply, None, "round", Message("log-round", {"round": after.round}))
+    def _round(self, ply: int, now: Facts) -> None:
+        if now.round is not None:
+            self._say(ply, None, "round", "log-round", round=now.round)
 
     def _end(self, ply: int, state: State) -> None:
         for seat, points in enumerate(state.scores()):
-            self._add(ply, seat, "end", Message("log-score", {"who": self.names[seat], "points": points}))
+            self._say(ply, seat, "end", "log-score", who=self.names[seat], points=points)
         for seat in state.winners():
-            self._add(ply, seat, "end", Message("log-won", {"who": self.names[seat]}))
+            self._say(ply, seat, "end", "log-won", who=self.names[seat])
 
-    def _add(self, ply: int, seat: int | None, kind: str, shown: Message, own: Message | None = None) -> None:
+    def _say(self, at: int, whose: int | None, kind: str, message: str, **args: str | int) -> None:
+        self._add(at, whose, kind, Words.of(Message(message, args)))
+
+    def _add(self, ply: int, seat: int | None, kind: str, shown: Words, own: Words | None = None) -> None:
         self.entries.append(Entry(len(self.entries), ply, seat, kind, shown, own))

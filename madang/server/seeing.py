@@ -14,7 +14,7 @@ from pydantic_core import from_json
 from madang import IllegalAction, State
 from madang.core.fairness import commitment
 from madang.games import load_part
-from madang.server.history import Facts
+from madang.server.history import Facts, facts
 from madang.server.log import told
 from madang.server.refusals import Refused
 from madang.server.tables import Row, Seat, Table
@@ -170,10 +170,10 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     if seat is not None and seat >= len(table.seats):
         raise Refused("no-such-seat", seat=seat)
     states = [*table.game.states()]
-    facts = table.facts
+    known = [facts(state) for state in states]
     first: Json = {"action": None, "seat": None, "kind": None, "words": None}
     steps = [first] + [
-        _step(table, move, facts[i : i + 2], everything or seat == move.seat) for i, move in enumerate(table.moves)
+        _step(table, move, known[i : i + 2], everything or seat == move.seat) for i, move in enumerate(table.moves)
     ]
     for step, state in zip(steps, states, strict=True):
         step["view"] = _open(state) if everything else state.view(seat)
@@ -181,9 +181,9 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     return {"seat": None if everything else seat, "open": everything, "steps": steps}
 
 
-def _step(table: Table, move: Row, facts: list[Facts], own: bool) -> Json:
-    shown, secret = told(table.game.game, facts[0], facts[1], move.action, table.names[move.seat])
-    words = secret if own and secret else shown
+def _step(table: Table, move: Row, known: list[Facts], own: bool) -> Json:
+    shown, secret = told(table.game.game, known[0], known[1], move.action, table.names[move.seat])
+    words = (secret if own and secret else shown).message
     action = None if secret and not own else move.action
     return {"action": action, "seat": move.seat, "kind": move.kind, "words": {"id": words.id, "args": words.args}}
 

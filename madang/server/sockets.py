@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from madang.server import messages as m
 from madang.server import seeing
-from madang.server.house import House
+from madang.server.house import Action, House
 from madang.server.hub import Line, Socket
 from madang.server.line import EXTENSION
 from madang.server.refusals import Refused
@@ -26,6 +27,12 @@ reading: TypeAdapter[Any] = TypeAdapter(m.FromClient)
 WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 LARGEST = 4_096
 """Characters of a message."""
+_NUMBER = r"(0|[1-9]\d{0,8})"
+_USUAL = re.compile(
+    rf'{{"type": ?"action", ?"ply": ?{_NUMBER}, ?"seat": ?([0-3]), ?"action": ?"([ !#-\[\]-~]{{1,100}})"'
+    rf'(?:, ?"re": ?{_NUMBER})?}}',
+    re.ASCII,
+)
 
 
 @router.websocket("/tables/{id}/socket")
@@ -77,34 +84,45 @@ async def _receive(there: Hall, connection: Socket, key: str, own: str | None) -
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await _text(connection.line)
-            re = None
+            tag = None
             try:
                 if text is None or len(text) > LARGEST:
                     raise Refused("too-large" if text else "bad-request", **({} if text else {"problem": "not text"}))
                 if not there.requests.allow(key):
                     raise Refused("too-many")
                 message = _read(text)
-                re = message.re
+                tag = message.re
                 await _obey(there.house, connection, own, message)
             except Refused as refused:
-                connection.send(refused.json(re))
+                connection.send(refused.json(tag))
             except Exception:
                 log.exception("a socket message failed")
-                connection.send(Refused("server-error").json(re))
+                connection.send(Refused("server-error").json(tag))
 
 
 def _at_once(there: Hall, connection: Socket, key: str, own: str | None, text: str) -> bool:
     """Obey an action that the table is waiting for, which is what nearly everybody says; False for all others."""
-    try:
-        message = _read(text) if len(text) <= LARGEST else None
-    except Refused:
+    act = action_in(text)
+    if act is None:
         return False
-    if not isinstance(message, m.SocketAct):
-        return False
-    held = there.house.expecting(connection.table, own, message)
+    held = there.house.expecting(connection.table, own, act)
     if held is None or not there.requests.allow(key):
         return False
-    return there.house.act_at_once(held, message, connection, lambda: connection.line.put(text))
+    return there.house.act_at_once(held, act, connection, lambda: connection.line.put(text))
+
+
+def action_in(text: str) -> Action | None:
+    """The action that a text asks for, if it is written as nearly all of them are; for the others there is `_read`.
+
+    >>> action_in('{"type":"action","ply":3,"seat":0,"action":"play 22","re":7}')
+    Action(ply=3, seat=0, action='play 22', re=7)
+    >>> action_in('{"action": "play 22", "ply": 3, "seat": 0, "type": "action"}')
+    """
+    found = _USUAL.fullmatch(text)
+    if found is None:
+        return None
+    ply, seat, action, tag = found.groups()
+    return Action(int(ply), int(seat), action, tag and int(tag))
 
 
 async def _text(line: Line) -> str | None:

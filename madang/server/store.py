@@ -5,6 +5,7 @@ Nothing here knows what a game is. A table comes back as `tables.Table`; replayi
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -14,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from madang.server import schema
-from madang.server.appending import Batch, append, append_last
+from madang.server.appending import Batch, append
 from madang.server.database import Database
 from madang.server.schema import actions, guests, seats, tables
 from madang.server.tables import Row, Seat, Table, Terms
@@ -117,11 +118,8 @@ class Store(Database):
     async def append(self, batches: Sequence[Batch], told: str | None = None) -> list[bool]:
         """Store batches in one transaction; where that fails, each on its own. Says which ones are stored."""
         try:
-            if any(batch.over for batch in batches):
-                await self.write(partial(append_last, batches=batches, told=told))
-            else:
-                await self.write_alone(partial(append, batches=batches, told=told))
-        except IntegrityError:
+            await self.write_alone(partial(append, batches=batches, told=told))
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batches) == 1:
                 return [False]
             return [(await self.append([batch], told))[0] for batch in batches]

@@ -96,9 +96,13 @@ class Table:
     changed: float = 0.0
     record: Played | None = None
     moves: list[Row] = field(default_factory=list)
-    facts: list[Facts] = field(default_factory=list)
+    facts: Facts | None = None
+    surprises: list[bool] = field(default_factory=list)
+    """For each move, whether something random or hidden came up with it."""
     rows: list[Row] = field(default_factory=list)
     turn_since: float = 0.0
+    alone: str | None = None
+    """The only human who plays here, if there is only one."""
     scribe: Scribe = field(default_factory=Scribe)
 
     @property
@@ -118,7 +122,7 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        return self.facts[-1].actor if self.facts and self.status == "playing" else None
+        return self.facts.actor if self.facts is not None and self.status == "playing" else None
 
     @property
     def deadline(self) -> float | None:
@@ -133,14 +137,9 @@ class Table:
     def seats_of(self, guest: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
-    def alone(self) -> str | None:
-        """The only human who plays here, if there is only one."""
-        humans = {seat.guest for seat in self.seats if seat.kind == "human"}
-        return humans.pop() if len(humans) == 1 else None
-
     def hints_for(self, guest: str | None) -> bool:
         """Whether no other human plays here."""
-        return guest is not None and guest == self.alone()
+        return guest is not None and guest == self.alone
 
     def check_seat(self, guest: str | None, seat: int) -> None:
         if seat not in self.seats_of(guest):
@@ -159,8 +158,10 @@ class Table:
         """Deal. Everybody sits, and the game starts."""
         self.record = deal(self.terms, [seat.contribution or "" for seat in self.seats])
         self.turn_since = self.changed = self.started
-        self.facts = [facts(self.record.state)]
-        self.scribe.begin(self.names, self.facts[0])
+        humans = {seat.guest for seat in self.seats if seat.kind == "human"}
+        self.alone = humans.pop() if len(humans) == 1 else None
+        self.facts = facts(self.record.state)
+        self.scribe.begin(self.names, self.facts)
 
     @property
     def names(self) -> list[str]:
@@ -190,10 +191,12 @@ class Table:
 
     def _and_forced(self, rows: list[Row], states: list[State], now: float) -> Plan:
         """A plan of these rows, and of what is forced after them."""
-        for step in forced_steps(states[-1] if states else self.game.state, self.game.history):
-            rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
-            states.append(step.after)
-        return Plan(rows, states, states[-1].over if states else False)
+        last = states[-1] if states else self.game.state
+        if last.forced:
+            for step in forced_steps(last, self.game.history):
+                rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
+                states.append(step.after)
+        return Plan(rows, states, bool(states) and states[-1].over)
 
     def goes_on(self) -> bool:
         """Whether what comes next is forced, and everybody can know it."""
@@ -208,8 +211,12 @@ class Table:
 
     def undo_to(self, guest: str | None) -> int | None:
         """How many actions are left when this guest takes his last one back; None if he may not."""
+        return self.undoable() if guest is not None and guest == self.undoing() else None
+
+    def undoing(self) -> str | None:
+        """The guest who may take his last action back."""
         last = self.undoable()
-        return last if last is not None and guest and self.seats[self.moves[last].seat].guest == guest else None
+        return None if last is None else self.seats[self.moves[last].seat].guest
 
     def undoable(self) -> int | None:
         """The last action, if whoever chose it may take it back.
@@ -220,7 +227,7 @@ class Table:
             return None
         for i in range(len(self.moves) - 1, -1, -1):
             move = self.moves[i]
-            if move.kind not in ("forced", "action") or came_up(self.facts[i], self.facts[i + 1]):
+            if move.kind not in ("forced", "action") or self.surprises[i]:
                 return None
             if move.kind == "action":
                 return i
@@ -239,18 +246,21 @@ class Table:
             self.status = "over"
 
     def _play(self, row: Row, state: State) -> None:
+        before, after = self.facts or facts(self.game.state), facts(state)
         self.game.follow(row.action, state)
+        self.facts = after
         self.moves.append(row)
-        self.facts.append(facts(state))
-        if self.facts[-1].actor != self.facts[-2].actor:
+        self.surprises.append(came_up(before, after))
+        if before.actor != after.actor:
             self.turn_since = row.at
         level = self.terms.stand_in if row.kind == "stand-in" else None
-        self.scribe.played(state, self.facts, row.ply + 1, row.kind, row.action, level)
+        self.scribe.played(state, before, after, row.ply + 1, row.kind, row.action, level)
 
     def _undo(self, row: Row) -> None:
         while len(self.moves) > int(row.action):
             self.moves.pop()
-            self.facts.pop()
+            self.surprises.pop()
             self.game.undo()
+        self.facts = facts(self.game.state)
         self.turn_since = row.at
         self.scribe.undone(row.ply + 1, row.seat)

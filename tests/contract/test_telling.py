@@ -10,6 +10,7 @@ import pytest
 
 from madang import Game, State, jit
 from madang.core.kernels import MAX_SEATS, NOBODY
+from madang.core.telling import TEXTS
 from madang.games import cards, choson, corinth, koryo
 from madang.games.corinth import market
 from tests.playing import random_game, some_states
@@ -67,14 +68,9 @@ def test_the_text_of_a_standing_is_its_json(game: Game, players: int) -> None:
 
 def test_there_is_room_for_more_than_any_text(game: Game, players: int) -> None:
     """Kernels do not look where the room ends: less than half of it is ever used."""
-    teller = game.teller
-    out, points = np.empty(teller.size, np.uint8), np.empty(MAX_SEATS, np.int64)
-    longest = 0
-    for state in every_state(game, players):
-        longest = max(longest, teller.stand_one(state.copied(), 0, points, out))
-        for seat in (NOBODY, *range(players)):
-            longest = max(longest, teller.tell_one(state.copied(), 0, seat, out))
-    assert longest < teller.size // 2
+    room = len(game.teller.room.out) // TEXTS
+    texts = [text for state in every_state(game, players) for text in game.teller.texts(state.array, players)]
+    assert max(map(len, texts)) < room // 2
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_give_it_one_text(game: Game, players: int) -> None:
@@ -89,32 +85,26 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_one_text(game: Game, playe
     assert different > 100
 
 
+def written(tell_all: Any, state: State, room: int, filling: int = 0) -> bytes:
+    """All that a kernel writes, whatever lay in the room for it before."""
+    marks, out = np.full(MAX_SEATS + TEXTS, filling), np.full(room, filling, np.uint8)
+    tell_all(state.copied(), 0, marks, out)
+    ends = marks[MAX_SEATS : MAX_SEATS + state.players + 2]
+    return ends.tobytes() + out[: ends[-1]].tobytes()
+
+
 def test_nothing_is_read_but_the_state(game: Game, players: int) -> None:
-    """Whatever lay in the room for the text before."""
     teller = game.teller
     for state in some_states(game, players, games=3):
-        for seat in (NOBODY, *range(players)):
-            texts = []
-            for filling in (0, ord("["), 255):
-                out, points = np.full(teller.size, filling, np.uint8), np.full(MAX_SEATS, filling)
-                texts.append(out[: teller.tell_one(state.copied(), 0, seat, out)].tobytes())
-                texts.append(out[: teller.stand_one(state.copied(), 0, points, out)].tobytes())
-            assert texts[:2] == texts[2:4] == texts[4:]
+        texts = {written(teller.tell_all, state, len(teller.room.out), filling) for filling in (0, ord("["), 255)}
+        assert len(texts) == 1
 
 
 def test_compiled_and_plain_python_write_the_same(game: Game, players: int) -> None:
     teller = game.teller
-    tell, stand = jit.plain(teller.tell_one), jit.plain(teller.stand_one)
-    points = np.empty(MAX_SEATS, np.int64)
+    plain, room = jit.plain(teller.tell_all), len(teller.room.out)
     for state in some_states(game, players, games=2, every=5):
-        fast, slow = np.empty(teller.size, np.uint8), np.empty(teller.size, np.uint8)
-        for seat in (NOBODY, *range(players)):
-            size = teller.tell_one(state.copied(), 0, seat, fast)
-            assert tell(state.copied(), 0, seat, slow) == size
-            assert fast[:size].tobytes() == slow[:size].tobytes()
-        size = teller.stand_one(state.copied(), 0, points, fast)
-        assert stand(state.copied(), 0, points, slow) == size
-        assert fast[:size].tobytes() == slow[:size].tobytes()
+        assert written(teller.tell_all, state, room) == written(plain, state, room)
 
 
 def test_there_is_no_text_for_a_seat_that_is_not_there(game: Game, players: int) -> None:

@@ -18,6 +18,7 @@ import pytest
 import madang
 from madang import Game, State
 from madang.client import Refusal
+from madang.core.record import States
 from madang.server import bots, tables
 from madang.server.forced import forced_steps
 from madang.server.settings import database_url
@@ -43,7 +44,7 @@ def dealt(terms: Terms, contributions: list[str]) -> Played:
     """A game that begins in the world that its first player asked for."""
     state = worlds[contributions[0]]
     record = Played(terms.game, state.players)
-    record._states = [state]
+    record._states = States(state)
     return record
 
 
