@@ -18,11 +18,10 @@ from typing import ClassVar, cast
 
 import uvloop
 
-from madang.server.appending import Batch
 from madang.server.line import text_frame
 from madang.server.settings import database_url
 from madang.server.store import Store
-from madang.server.tables import Row
+from madang.server.tables import Plan, Row
 from madang.server.writer import Writer
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -55,7 +54,7 @@ class Silent(asyncio.Protocol):
         else:
             row = Row(self.ply, 0, "action", "steward oil", time.time())
             self.ply += 1
-            self.writer.put(Batch(self.table, [row], False), self._answer)
+            self.writer.put(Plan(self.table, [row], []), self._answer)
 
     def _answer(self, _: bool | Exception) -> None:
         if self.other is not None:

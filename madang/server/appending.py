@@ -7,25 +7,19 @@ anything between, and PostgreSQL gets one statement: the rows travel as one valu
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any
 
 import sqlalchemy as sa
 from pydantic_core import from_json, to_json
 
-from madang.server.tables import Row
+from madang.server.tables import Plan, Row
 
 ROWS_A_NOTICE = 40
 """PostgreSQL limits a notification to 8,000 bytes, and a row has less than 200."""
 
 
-class Batch(NamedTuple):
-    """Rows of one table that are stored together or not at all."""
-
-    table: str
-    rows: Sequence[Row]
-    over: bool
-
-
+_TABLE = attrgetter("table")
 _COLUMNS = "insert into actions (table_id, ply, seat, kind, action, at)"
 _INTO_SQLITE = f"{_COLUMNS} values (?, ?, ?, ?, ?, ?)"
 _OVER_IN_SQLITE = "update tables set status = 'over' where id = ?"
@@ -37,11 +31,11 @@ _INTO_POSTGRES = (
 )
 
 
-def append(connection: sa.Connection, batches: Sequence[Batch], told: str | None) -> None:
-    """Store batches, in a transaction by itself; `told` begins what the other workers are told of it."""
+def append(connection: sa.Connection, plans: Sequence[Plan], told: str | None) -> None:
+    """Store plans, in a transaction by itself; `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
-    rows = [(batch.table, *row) for batch in sorted(batches, key=lambda batch: batch.table) for row in batch.rows]
-    over = sorted(batch.table for batch in batches if batch.over)
+    rows = [(plan.table, *row) for plan in sorted(plans, key=_TABLE) for row in plan.rows]
+    over = sorted(plan.table for plan in plans if plan.over)
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(_INTO_POSTGRES, (to_json(rows).decode(), over, _notices(told, rows)))
     else:

@@ -21,7 +21,7 @@ import numpy as np
 from madang import State
 from madang.core.kernels import LOOK, NOBODY
 from madang.games.chance import new_whim
-from madang.server.history import PLACED
+from madang.server.history import PLACED, fields_of
 
 WORLDS = 16
 """How many worlds are looked at."""
@@ -56,8 +56,7 @@ def seen_as_forced(state: State, before: Iterable[State]) -> bool:
 
 def _face_down(state: State, seat: int) -> int:
     """How many cards lie face down before a seat."""
-    hides = PLACED in (state.game.record_type.names or ())
-    return int(state.record[PLACED][seat].sum()) if hides else 0
+    return int(state.field(PLACED)[seat].sum()) if PLACED in fields_of(state.game) else 0
 
 
 def _placing(state: State, before: Iterable[State], seat: int) -> State:

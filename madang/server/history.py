@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from typing import NamedTuple
 
-from madang import State
+from madang import Game, State
 
 PLACED = "placed"
 ROUND = "season"
@@ -21,10 +22,16 @@ class Facts(NamedTuple):
 
 def facts(state: State) -> Facts:
     """The facts of a state: where its random stream is, how many cards lie face down before each seat, its round."""
-    fields = state.game.record_type.names or ()
+    fields = fields_of(state.game)
     down = tuple([sum(heap) for heap in state.field(PLACED).tolist()]) if PLACED in fields else ()
     season = state.field(ROUND).item() if ROUND in fields else None
     return Facts(state.actor, state.field("seed").tobytes(), down, season)
+
+
+@functools.cache
+def fields_of(game: Game) -> frozenset[str]:
+    """What the records of a game have."""
+    return frozenset(game.record_type.names or ())
 
 
 def came_up(before: Facts, after: Facts) -> bool:
@@ -37,4 +44,4 @@ def came_up(before: Facts, after: Facts) -> bool:
 def newly_placed(before: Facts, after: Facts) -> int:
     """How many cards the actor has placed face down."""
     seat = before.actor or 0
-    return after.placed[seat] - before.placed[seat] if after.placed else 0
+    return after.placed[seat] - before.placed[seat]

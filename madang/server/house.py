@@ -178,7 +178,7 @@ class House:
             log.exception("an expected action failed")
             return False
         held.turn.take()
-        self.keeper.put(held, plan, partial(self._stored, held, plan, origin, act.re, again))
+        self.writer.put(plan, partial(self._stored, held, plan, origin, act.re, again))
         return True
 
     def _stored(

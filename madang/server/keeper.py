@@ -8,11 +8,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import madang
-from madang.server.appending import Batch
 from madang.server.refusals import Refused
 from madang.server.store import Store
 from madang.server.tables import Plan, Row, Table
-from madang.server.writer import Done, Writer
+from madang.server.writer import Writer
 
 
 class Turn:
@@ -126,15 +125,11 @@ class Keeper:
 
     async def append(self, held: Held, plan: Plan) -> bool:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""
-        if await self.writer.write(_batch(held, plan)):
+        if await self.writer.write(plan):
             held.table.extend(plan.rows, plan.states)
             return True
         await self._catch_up(held)
         return False
-
-    def put(self, held: Held, plan: Plan, done: Done) -> None:
-        """Store rows without playing them, and say when that is done."""
-        self.writer.put(_batch(held, plan), done)
 
     def add(self, table: Table) -> None:
         """Keep a table that was just made."""
@@ -185,7 +180,3 @@ class Keeper:
         for name in [*self._held][: max(1, self.room // 10)]:
             if not self._held[name].turn.taken and not self.busy(name):
                 del self._held[name]
-
-
-def _batch(held: Held, plan: Plan) -> Batch:
-    return Batch(held.table.id, plan.rows, plan.over)

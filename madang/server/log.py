@@ -60,7 +60,7 @@ class Entry(NamedTuple):
 def told(game: Game, before: Facts, after: Facts, action: str, who: str) -> tuple[Words, Words | None]:
     """What everybody is told of an action, and what the actor alone is told if that is more."""
     words = _described(game, action, who)
-    count = newly_placed(before, after)
+    count = newly_placed(before, after) if after.placed else 0
     return (_placed(who, count), words) if count > 0 else (words, None)
 
 
@@ -97,7 +97,8 @@ class Scribe:
         if stand_in is not None and self.standing_in != seat:
             self._say(ply, seat, kind, "log-stand-in", who=self.names[seat], level=stand_in)
         self.standing_in = seat if stand_in is not None else None
-        self._add(ply, seat, kind, *told(state.game, before, after, action, self.names[seat]))
+        shown, own = told(state.game, before, after, action, self.names[seat])
+        self._add(ply, seat, kind, shown, own)
         if before.round != after.round:
             self._round(ply, after)
         if state.over:

@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from madang.server import schema
-from madang.server.appending import Batch, append
+from madang.server.appending import append
 from madang.server.database import Database
 from madang.server.schema import actions, guests, seats, tables
-from madang.server.tables import Row, Seat, Table, Terms
+from madang.server.tables import Plan, Row, Seat, Table, Terms
 
 LISTS = 50
 """How many tables a list holds at most."""
@@ -115,15 +115,15 @@ class Store(Database):
 
     # --- actions ---
 
-    async def append(self, batches: Sequence[Batch], told: str | None = None) -> list[bool]:
-        """Store batches in one transaction; where that fails, each on its own. Says which ones are stored."""
+    async def append(self, plans: Sequence[Plan], told: str | None = None) -> list[bool]:
+        """Store plans in one transaction; where that fails, each on its own. Says which ones are stored."""
         try:
-            await self.write_alone(partial(append, batches=batches, told=told))
+            await self.write_alone(partial(append, plans=plans, told=told))
         except (IntegrityError, sqlite3.IntegrityError):
-            if len(batches) == 1:
+            if len(plans) == 1:
                 return [False]
-            return [(await self.append([batch], told))[0] for batch in batches]
-        return [True] * len(batches)
+            return [(await self.append([plan], told))[0] for plan in plans]
+        return [True] * len(plans)
 
 
 _NOTIFY = sa.text("select pg_notify('madang', :payload)")

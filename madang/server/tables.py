@@ -75,8 +75,12 @@ def deal(terms: Terms, contributions: list[str]) -> Played:
 
 
 class Plan(NamedTuple):
-    """Rows that are to be stored, the state after each of them, and whether the game is over with the last."""
+    """Rows of a table that are to be stored, together or not at all.
 
+    Also the state after each of them if it is known, and whether the game is over with the last.
+    """
+
+    table: str
     rows: list[Row]
     states: list[State]
     over: bool = False
@@ -196,7 +200,8 @@ class Table:
             for step in forced_steps(last, self.game.history):
                 rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
                 states.append(step.after)
-        return Plan(rows, states, bool(states) and states[-1].over)
+            last = states[-1] if states else last
+        return Plan(self.id, rows, states, last.over)
 
     def goes_on(self) -> bool:
         """Whether what comes next is forced, and everybody can know it."""
@@ -207,7 +212,7 @@ class Table:
         left = self.undo_to(guest)
         if left is None:
             raise Refused("no-undo")
-        return Plan([Row(self.ply, self.moves[left].seat, "undo", str(left), now)], [])
+        return Plan(self.id, [Row(self.ply, self.moves[left].seat, "undo", str(left), now)], [])
 
     def undo_to(self, guest: str | None) -> int | None:
         """How many actions are left when this guest takes his last one back; None if he may not."""

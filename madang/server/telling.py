@@ -13,10 +13,8 @@ from madang.server.log import SEATS
 from madang.server.seeing import Reader
 from madang.server.tables import Table
 
-_UPDATE = (
-    b'{"type":"update","re":%b,"seat":%b,"ply":%d,"view":%b,"log":[%b],"can_undo":%b,"can_hint":%b,'
-    b'"clock":%b,"result":%b,"standing":%b}'
-)
+_UPDATE = b'{"type":"update","re":%b,"seat":%b,"ply":%d,"view":%b,"log":[%b],"can_undo":%b,"can_hint":%b,%b}'
+_COMMON = b'"clock":%b,"result":%b,"standing":%b'
 NULL = b"null"
 
 
@@ -25,9 +23,10 @@ class News:
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
-        *self.views, self.standing = table.game.state.texts()
-        self.clock = NULL if table.terms.clock is None else to_json(seeing.clock(table, now))
-        self.result = NULL if table.status == "playing" else to_json(seeing.result(table))
+        *self.views, standing = table.game.state.texts()
+        clock = NULL if table.terms.clock is None else to_json(seeing.clock(table, now))
+        result = NULL if table.status == "playing" else to_json(seeing.result(table))
+        self.common = _COMMON % (clock, result, standing)
         self.undoing = table.undoing()
         self.alone = table.alone
 
@@ -42,7 +41,5 @@ class News:
             b",".join([entry.text(seat) for entry in table.log[since:]]),
             b"true" if guest is not None and guest == self.undoing else b"false",
             b"true" if guest is not None and guest == self.alone else b"false",
-            self.clock,
-            self.result,
-            self.standing,
+            self.common,
         )

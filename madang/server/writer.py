@@ -11,21 +11,21 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from madang.server.appending import Batch
 from madang.server.store import Store
+from madang.server.tables import Plan
 
 log = logging.getLogger("madang.server")
 Done = Callable[[bool | Exception], None]
-"""Told True when a batch is stored, False when another worker has written one of its plies, or what went wrong."""
+"""Told True when a plan is stored, False when another worker has written one of its plies, or what went wrong."""
 LARGEST = 400
-"""Batches in one transaction; more would let the first ones wait too long."""
+"""Plans in one transaction; more would let the first ones wait too long."""
 
 
 class Writer:
     def __init__(self, store: Store, told: str) -> None:
         self.store = store
         self.told = told
-        self._waiting: list[tuple[Batch, Done]] = []
+        self._waiting: list[tuple[Plan, Done]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
@@ -40,16 +40,17 @@ class Writer:
         if self._task:
             await self._task
 
-    async def write(self, batch: Batch) -> bool:
-        """Store a batch; False if another worker has written one of its plies."""
+    async def write(self, plan: Plan) -> bool:
+        """Store a plan; False if another worker has written one of its plies."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(batch, partial(_settle, future))
+        self.put(plan, partial(_settle, future))
         return await future
 
-    def put(self, batch: Batch, done: Done) -> None:
-        """Store a batch, and say when that is done."""
-        self._waiting.append((batch, done))
-        self._wake.set()
+    def put(self, plan: Plan, done: Done) -> None:
+        """Store a plan, and say when that is done."""
+        if not self._waiting:
+            self._wake.set()
+        self._waiting.append((plan, done))
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -60,10 +61,10 @@ class Writer:
             if group:
                 await self._store(group)
 
-    async def _store(self, group: list[tuple[Batch, Done]]) -> None:
+    async def _store(self, group: list[tuple[Plan, Done]]) -> None:
         stored: list[bool | Exception]
         try:
-            stored = [*await self.store.append([batch for batch, _ in group], self.told)]
+            stored = [*await self.store.append([plan for plan, _ in group], self.told)]
         except Exception as error:
             stored = [error] * len(group)
         for (_, done), outcome in zip(group, stored, strict=True):

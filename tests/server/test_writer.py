@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from madang.server.appending import Batch
-from madang.server.tables import Row
+from madang.server.tables import Plan, Row
 from madang.server.writer import Writer
 from tests.server.serving import run
 
@@ -19,20 +18,20 @@ class SlowStore:
         self.groups: list[list[str]] = []
         self.error = error
 
-    async def append(self, batches: Sequence[Batch], told: str | None = None) -> list[bool]:
-        self.groups.append([batch.table for batch in batches])
+    async def append(self, plans: Sequence[Plan], told: str | None = None) -> list[bool]:
+        self.groups.append([plan.table for plan in plans])
         await asyncio.sleep(0.05)
         if self.error:
             raise self.error
-        return [batch.table != "taken" for batch in batches]
+        return [plan.table != "taken" for plan in plans]
 
 
-def a_batch(table: str) -> Batch:
-    return Batch(table, [Row(0, 0, "action", "pass", 0.0)], False)
+def a_plan(table: str) -> Plan:
+    return Plan(table, [Row(0, 0, "action", "pass", 0.0)], [])
 
 
 def stored(store: Any, *tables: str) -> dict[str, bool | Exception]:
-    """Put a batch for each table, the first one alone, then stop at once; what each was told."""
+    """Put a plan for each table, the first one alone, then stop at once; what each was told."""
 
     async def play() -> dict[str, bool | Exception]:
         writer, outcomes = Writer(store, "nobody"), dict[str, bool | Exception]()
@@ -44,7 +43,7 @@ def stored(store: Any, *tables: str) -> dict[str, bool | Exception]:
 
         writer.open()
         for table in tables:
-            writer.put(a_batch(table), lambda outcome, table=table: tell(table, outcome))  # type: ignore[misc]
+            writer.put(a_plan(table), lambda outcome, table=table: tell(table, outcome))  # type: ignore[misc]
             await asyncio.sleep(0.01 if table == tables[0] else 0)
         await asyncio.wait_for(writer.close(), 10)
         return outcomes
