@@ -31,7 +31,7 @@ TICKS = 10_000
 """Latencies are counted in tenths of a millisecond."""
 AT_ONCE = 20
 """Tables that are being set up at one time."""
-GAMES = 4
+GAMES = 2
 """Games that are made ready for each pair beforehand, so that play is what is measured."""
 GAME = "corinth"
 """The longest of the games: what is measured is play, not sitting down."""

@@ -4,7 +4,7 @@ Every server is a process of its own, the clients are others, and all talk over 
 rules and stores every action before it acknowledges it; boardgame.io plays a game of one trivial move and keeps its
 matches in memory. A third server does nothing at all, or nothing but store: it shows how much there is to be had. The
 servers take turns, and each one's better round counts. The processor time that a server needs for an action is printed
-too: unlike the rate it hardly depends on what else the machine is doing.
+too: waiting for the disk or for the clients is not in it.
 
 Half of the cores are for Madang's workers where there can be several (PostgreSQL), and a quarter for the clients.
 """
@@ -29,7 +29,7 @@ from pathlib import Path
 
 from bench.load import TICKS
 
-TABLES = 100
+TABLES = 500
 SECONDS = 5.0
 ROUNDS = 2
 SOCKETS = 1_000
