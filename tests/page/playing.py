@@ -37,9 +37,11 @@ def ply(page: Page) -> int:
 
 
 def settled(page: Page) -> str:
-    """Wait until this page is asked something, or everything is over; say which."""
+    """Wait until nothing that was clicked is unanswered, and this page is asked something or all is over; say which."""
     page.wait_for_selector(
-        f"main.table[data-line=open] :is(.side.acting, .ask.acting, {END}, .curtain)", timeout=WAIT, state="attached"
+        f"main.table[data-line=open][data-busy=false] :is(.side.acting, .ask.acting, {END}, .curtain)",
+        timeout=WAIT,
+        state="attached",
     )
     if page.locator(END).count():
         return "over"
