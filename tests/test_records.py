@@ -49,6 +49,21 @@ def test_actions_can_be_taken_back() -> None:
         Record("koryo").undo()
 
 
+def test_earlier_states_can_be_asked_for_by_their_number(game: Game) -> None:
+    states = [game.start(2, seed=5)]
+    record = Record(game.name, 2, seed=5)
+    while not states[-1].over:
+        states.append(states[-1].play(states[-1].actions()[-1]))
+        record.play(record.state.actions()[-1])
+    kept = record._states
+    assert list(record.states()) == states
+    assert [kept[number] for number in range(-len(states), 0)] == states
+    assert (kept[2:9:3], kept[::-1], len(kept)) == (states[2:9:3], states[::-1], len(states))
+    assert [state.actions() for state in reversed(kept)] == [state.actions() for state in reversed(states)]
+    with pytest.raises(IndexError):
+        kept[len(states)]
+
+
 def test_forced_actions_can_be_played_by_themselves() -> None:
     record = Record("koryo", players=2, seed=1)
     record.play(record.state.actions()[1])

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 import schemathesis
+from hypothesis import given
+from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 
@@ -16,6 +18,7 @@ import madang
 from madang.bots.levels import bot
 from madang.bots.protocol import decide
 from madang.server.settings import strongest
+from madang.server.sockets import _read, action_in
 from tests.server.serving import Guest, at_random, full_table, hear, say, together
 
 BAD: list[str | bytes] = [
@@ -44,6 +47,40 @@ BAD: list[str | bytes] = [
     "x" * 5_000,
     b"\x00\xff\xfe",
 ]
+NOTATIONS = [notation for name in madang.games() for notation in madang.game(name).notations]
+
+
+acts = st.fixed_dictionaries(
+    {
+        "type": st.just("action"),
+        "ply": st.integers(-1, 2**32),
+        "seat": st.integers(-1, 5),
+        "action": st.sampled_from(NOTATIONS) | st.text(max_size=102),
+    },
+    optional={"re": st.none() | st.integers(-1, 2**32) | st.text(max_size=3)},
+)
+spaces = st.sampled_from([(",", ":"), (", ", ": "), (" , ", " : ")])
+
+
+@given(acts, spaces, st.integers(0, 200), st.sampled_from(["", '"', "\\", "0", "}", "x", "\n"]))
+def test_the_short_way_reads_an_action_as_the_long_way(
+    act: dict[str, Any], space: tuple[str, str], place: int, sign: str
+) -> None:
+    """Whatever the short way takes for an action is that very one, also with a sign put into the text somewhere."""
+    text = json.dumps(act, separators=space)
+    for written in (text, text[:place] + sign + text[place:]):
+        read = action_in(written)
+        if read is not None:
+            said = _read(written)
+            assert (said.type, said.ply, said.seat, said.action, said.re) == ("action", *read)
+
+
+@pytest.mark.parametrize("space", [(",", ":"), (", ", ": ")])
+def test_the_short_way_takes_every_action_as_clients_write_it(space: tuple[str, str]) -> None:
+    for notation in NOTATIONS:
+        act: dict[str, Any] = {"type": "action", "ply": 12, "seat": 1, "action": notation}
+        assert action_in(json.dumps(act, separators=space)) == (12, 1, notation, None)
+        assert action_in(json.dumps(act | {"re": 0}, separators=space)) == (12, 1, notation, 0)
 
 
 @pytest.mark.parametrize("bad", BAD, ids=range(len(BAD)))
