@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
@@ -33,6 +33,7 @@ BAD: list[str | bytes] = [
     '{"type": "action", "ply": "0", "seat": 0, "action": "pass"}',
     '{"type": "action", "ply": 0, "seat": 0.0, "action": "pass"}',
     '{"type": "action", "ply": -1, "seat": 0, "action": "pass"}',
+    '{"type": "action", "ply": 00, "seat": 0, "action": "pass"}',
     '{"type": "action", "ply": 1e400, "seat": 0, "action": "pass"}',
     '{"type": "action", "ply": 99999999999999999999999999, "seat": 0, "action": "pass"}',
     '{"type": "action", "ply": 0, "seat": 17, "action": "pass"}',
@@ -53,15 +54,16 @@ NOTATIONS = [notation for name in madang.games() for notation in madang.game(nam
 acts = st.fixed_dictionaries(
     {
         "type": st.just("action"),
-        "ply": st.integers(-1, 2**32),
-        "seat": st.integers(-1, 5),
+        "ply": st.integers(0, 99) | st.integers(-1, 2**32),
+        "seat": st.sampled_from([0, 1, 2, 3, 4, 5, -1, 10]),
         "action": st.sampled_from(NOTATIONS) | st.text(max_size=102),
     },
-    optional={"re": st.none() | st.integers(-1, 2**32) | st.text(max_size=3)},
+    optional={"re": st.integers(-1, 2**32) | st.text(max_size=3) | st.none()},
 )
 spaces = st.sampled_from([(",", ":"), (", ", ": "), (" , ", " : ")])
 
 
+@settings(max_examples=500)
 @given(acts, spaces, st.integers(0, 200), st.sampled_from(["", '"', "\\", "0", "}", "x", "\n"]))
 def test_the_short_way_reads_an_action_as_the_long_way(
     act: dict[str, Any], space: tuple[str, str], place: int, sign: str
@@ -73,6 +75,10 @@ def test_the_short_way_reads_an_action_as_the_long_way(
         if read is not None:
             said = _read(written)
             assert (said.type, said.ply, said.seat, said.action, said.re) == ("action", *read)
+
+
+def test_the_short_way_takes_nothing_that_is_bad() -> None:
+    assert [bad for bad in BAD if isinstance(bad, str) and action_in(bad)] == []
 
 
 @pytest.mark.parametrize("space", [(",", ":"), (", ", ": ")])
