@@ -56,11 +56,6 @@ class State:
         """The record as an array of one. Copy it before you change it."""
         return self._states
 
-    def field(self, name: str) -> np.ndarray[Any, Any]:
-        """One field of the record, as an array. Do not change it."""
-        field: np.ndarray[Any, Any] = self._states[name]
-        return field[0] if field.ndim > 1 else field
-
     def copied(self) -> np.ndarray[Any, Any]:
         """A copy of the record, as an array of one, for kernels to work on."""
         return self._states.copy()

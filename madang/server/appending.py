@@ -19,7 +19,6 @@ ROWS_A_NOTICE = 40
 """PostgreSQL limits a notification to 8,000 bytes, and a row has less than 200."""
 
 
-_TABLE = attrgetter("table")
 _COLUMNS = "insert into actions (table_id, ply, seat, kind, action, at)"
 _INTO_SQLITE = f"{_COLUMNS} values (?, ?, ?, ?, ?, ?)"
 _OVER_IN_SQLITE = "update tables set status = 'over' where id = ?"
@@ -34,7 +33,7 @@ _INTO_POSTGRES = (
 def append(connection: sa.Connection, plans: Sequence[Plan], told: str | None) -> None:
     """Store plans, in a transaction by itself; `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
-    rows = [(plan.table, *row) for plan in sorted(plans, key=_TABLE) for row in plan.rows]
+    rows = [(plan.table, *row) for plan in sorted(plans, key=attrgetter("table")) for row in plan.rows]
     over = sorted(plan.table for plan in plans if plan.over)
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(_INTO_POSTGRES, (to_json(rows).decode(), over, _notices(told, rows)))

@@ -56,7 +56,7 @@ def seen_as_forced(state: State, before: Iterable[State]) -> bool:
 
 def _face_down(state: State, seat: int) -> int:
     """How many cards lie face down before a seat."""
-    return int(state.field(PLACED)[seat].sum()) if PLACED in fields_of(state.game) else 0
+    return int(state.array[PLACED][0, seat].sum()) if PLACED in fields_of(state.game) else 0
 
 
 def _placing(state: State, before: Iterable[State], seat: int) -> State:

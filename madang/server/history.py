@@ -22,10 +22,10 @@ class Facts(NamedTuple):
 
 def facts(state: State) -> Facts:
     """The facts of a state: where its random stream is, how many cards lie face down before each seat, its round."""
-    fields = fields_of(state.game)
-    down = tuple([sum(heap) for heap in state.field(PLACED).tolist()]) if PLACED in fields else ()
-    season = state.field(ROUND).item() if ROUND in fields else None
-    return Facts(state.actor, state.field("seed").tobytes(), down, season)
+    array, fields = state.array, fields_of(state.game)
+    down = tuple([sum(heap) for heap in array[PLACED][0].tolist()]) if PLACED in fields else ()
+    season = array[ROUND].item() if ROUND in fields else None
+    return Facts(state.actor, array["seed"].tobytes(), down, season)
 
 
 @functools.cache
@@ -44,4 +44,4 @@ def came_up(before: Facts, after: Facts) -> bool:
 def newly_placed(before: Facts, after: Facts) -> int:
     """How many cards the actor has placed face down."""
     seat = before.actor or 0
-    return after.placed[seat] - before.placed[seat]
+    return after.placed[seat] - before.placed[seat] if after.placed else 0

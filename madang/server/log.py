@@ -6,7 +6,7 @@ import functools
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from madang import Game, Message, State
 from madang.server.history import Facts, newly_placed
@@ -18,17 +18,12 @@ DESCRIBED = 10_000
 SEATS = {None: b"null", 0: b"0", 1: b"1", 2: b"2", 3: b"3"}
 """Seats as JSON."""
 _ENTRY = b'{"number":%d,"ply":%d,"seat":%b,"kind":"%b",%b'
+Words = bytes
+"""A message as JSON: its id and its arguments."""
 
 
-class Words(NamedTuple):
-    """A message, and its JSON after the first bracket."""
-
-    message: Message
-    text: bytes
-
-    @classmethod
-    def of(cls, message: Message) -> Words:
-        return cls(message, to_json({"id": message.id, "args": message.args})[1:])
+def words(message: Message) -> Words:
+    return to_json({"id": message.id, "args": message.args})
 
 
 class Entry(NamedTuple):
@@ -41,37 +36,32 @@ class Entry(NamedTuple):
     shown: Words
     own: Words | None = None
 
-    def words(self, reader: int | None) -> Words:
-        """What one seat (None: a spectator) reads."""
-        return self.shown if self.own is None or reader is None or reader != self.seat else self.own
-
-    def json(self, reader: int | None) -> dict[str, Any]:
-        """The line for one seat."""
-        message = self.words(reader).message
-        place = {"number": self.number, "ply": self.ply, "seat": self.seat, "kind": self.kind}
-        return place | {"id": message.id, "args": message.args}
-
     def text(self, reader: int | None) -> bytes:
-        """The same as a JSON text."""
-        number, ply, seat, kind, _, _ = self
-        return _ENTRY % (number, ply, SEATS[seat], kind.encode(), self.words(reader).text)
+        """The line for one seat (None: a spectator), as a JSON text."""
+        number, ply, seat, kind, shown, own = self
+        read = shown if own is None or reader is None or reader != seat else own
+        return _ENTRY % (number, ply, SEATS[seat], kind.encode(), read[1:])
+
+    def json(self, reader: int | None) -> Any:
+        """The same as a JSON object."""
+        return from_json(self.text(reader))
 
 
 def told(game: Game, before: Facts, after: Facts, action: str, who: str) -> tuple[Words, Words | None]:
     """What everybody is told of an action, and what the actor alone is told if that is more."""
-    words = _described(game, action, who)
-    count = newly_placed(before, after) if after.placed else 0
-    return (_placed(who, count), words) if count > 0 else (words, None)
+    described = _described(game, action, who)
+    count = newly_placed(before, after)
+    return (_placed(who, count), described) if count > 0 else (described, None)
 
 
 @functools.lru_cache(DESCRIBED)
 def _described(game: Game, action: str, who: str) -> Words:
-    return Words.of(game.words.describe(action, who))
+    return words(game.words.describe(action, who))
 
 
 @functools.lru_cache(DESCRIBED)
 def _placed(who: str, count: int) -> Words:
-    return Words.of(Message("placed-cards", {"who": who, "count": count}))
+    return words(Message("placed-cards", {"who": who, "count": count}))
 
 
 @dataclass
@@ -118,7 +108,7 @@ class Scribe:
             self._say(ply, seat, "end", "log-won", who=self.names[seat])
 
     def _say(self, at: int, whose: int | None, kind: str, message: str, **args: str | int) -> None:
-        self._add(at, whose, kind, Words.of(Message(message, args)))
+        self._add(at, whose, kind, words(Message(message, args)))
 
     def _add(self, ply: int, seat: int | None, kind: str, shown: Words, own: Words | None = None) -> None:
         self.entries.append(Entry(len(self.entries), ply, seat, kind, shown, own))

@@ -183,9 +183,9 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
 
 def _step(table: Table, move: Row, known: list[Facts], own: bool) -> Json:
     shown, secret = told(table.game.game, known[0], known[1], move.action, table.names[move.seat])
-    words = (secret if own and secret else shown).message
+    words = from_json(secret if own and secret else shown)
     action = None if secret and not own else move.action
-    return {"action": action, "seat": move.seat, "kind": move.kind, "words": {"id": words.id, "args": words.args}}
+    return {"action": action, "seat": move.seat, "kind": move.kind, "words": words}
 
 
 def _open(state: State) -> Json:

@@ -196,11 +196,9 @@ class Table:
     def _and_forced(self, rows: list[Row], states: list[State], now: float) -> Plan:
         """A plan of these rows, and of what is forced after them."""
         last = states[-1] if states else self.game.state
-        if last.forced:
-            for step in forced_steps(last, self.game.history):
-                rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
-                states.append(step.after)
-            last = states[-1] if states else last
+        for step in forced_steps(last, self.game.history):
+            rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
+            states.append(last := step.after)
         return Plan(self.id, rows, states, last.over)
 
     def goes_on(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from madang.server.tables import Plan, Row
@@ -43,7 +44,7 @@ def stored(store: Any, *tables: str) -> dict[str, bool | Exception]:
 
         writer.open()
         for table in tables:
-            writer.put(a_plan(table), lambda outcome, table=table: tell(table, outcome))  # type: ignore[misc]
+            writer.put(a_plan(table), partial(tell, table))
             await asyncio.sleep(0.01 if table == tables[0] else 0)
         await asyncio.wait_for(writer.close(), 10)
         return outcomes
