@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
@@ -21,7 +23,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
     port: Annotated[int, typer.Option(help="The port to listen on; 0 takes a free one.")] = PORT,
     database: Annotated[str | None, typer.Option(help="A file for SQLite, or postgresql://…")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that share the tables.")] = 1,
     log_level: Annotated[str, typer.Option(help=", ".join(LEVELS))] = "info",
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least.")] = 0.8,
     rate: Annotated[float, typer.Option(min=0, help="Requests a second from one guest; 0 is no limit.")] = 50.0,
@@ -31,21 +33,29 @@ def serve(
 ) -> None:
     """Run the server."""
     from madang.server.settings import Settings, database_url
+    from madang.server.store import migrated
 
     if log_level not in LEVELS:
         raise typer.BadParameter(f"must be one of {', '.join(LEVELS)}", param_hint="--log-level")
+    if workers > 1 and not hasattr(socket, "AF_UNIX"):
+        raise typer.BadParameter("this system has no sockets by which they could talk", param_hint="--workers")
     url = database_url(database or str(default_database()))
-    if workers > 1 and not url.startswith("postgresql"):
-        raise typer.BadParameter("more than one worker needs PostgreSQL (--database)", param_hint="--workers")
-    Settings(
-        database=url,
-        log_level=log_level,
-        bot_pause=bot_pause,
-        rate=rate,
-        new_guests=new_guests,
-        origins=tuple(origin or ()),
-    ).export()
-    run(host, port, workers, log_level, behind_proxy)
+    with tempfile.TemporaryDirectory(prefix="madang-") as folder:
+        settings = Settings(
+            database=url,
+            log_level=log_level,
+            bot_pause=bot_pause,
+            rate=rate,
+            new_guests=new_guests,
+            origins=tuple(origin or ()),
+            workers=workers,
+            folder=folder,
+            proxies=behind_proxy,
+        )
+        if workers > 1:
+            asyncio.run(migrated(url))  # before two of them could do it at the same time
+        settings.export()
+        run(host, port, workers, log_level, behind_proxy)
 
 
 def run(host: str, port: int, workers: int, log_level: str, behind_proxy: str = HOST) -> None:

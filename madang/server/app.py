@@ -9,6 +9,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -18,6 +19,8 @@ from starlette.exceptions import HTTPException
 import madang
 from madang.server import logs, pages, routes, sockets
 from madang.server.examples import add_examples
+from madang.server.handing import handing
+from madang.server.line import HANDS
 from madang.server.messages import Health
 from madang.server.refusals import Refused
 from madang.server.requests import Hall, hall
@@ -34,14 +37,15 @@ HTTP = {404: "not-found", 405: "method-not-allowed"}
 
 def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         for name in madang.games():
             _ = madang.game(name).teller  # compiled now, never inside a request
         here = app.state.hall = Hall(app.state.settings)
         await here.house.open()
         settle()
-        log.info("ready")
-        yield
+        async with handing(app, app.state.settings) as hands:
+            log.info("ready")
+            yield {HANDS: hands}
         await here.house.close()
         log.info("closed")
 

@@ -33,7 +33,7 @@ _INTO_POSTGRES = (
 def append(connection: sa.Connection, plans: Sequence[Plan], told: str | None) -> None:
     """Store plans, in a transaction by itself; `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
-    rows = [(plan.table, *row) for plan in sorted(plans, key=attrgetter("table")) for row in plan.rows]
+    rows = _rows(sorted(plans, key=attrgetter("table")))
     over = sorted(plan.table for plan in plans if plan.over)
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(_INTO_POSTGRES, (to_json(rows).decode(), over, _notices(told, rows)))
@@ -51,6 +51,15 @@ def _into_sqlite(file: Any, rows: list[tuple[Any, ...]], over: list[str]) -> Non
     except BaseException:
         file.rollback()
         raise
+
+
+def _rows(plans: Sequence[Plan]) -> list[tuple[Any, ...]]:
+    return [(plan.table, *row) for plan in plans for row in plan.rows]
+
+
+def notices(told: str, plans: Sequence[Plan]) -> list[str]:
+    """What other workers are told of plans that are stored; `told` begins it."""
+    return _notices(told, _rows(plans))
 
 
 def _notices(told: str | None, rows: list[tuple[Any, ...]]) -> list[str]:

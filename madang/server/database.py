@@ -1,8 +1,9 @@
 """The way to a database: SQLite in a file, or PostgreSQL. What is asked of it is written once for both.
 
-A piece of work is an ordinary function of a connection, and runs in a transaction of its own. SQLite has one writer,
-and that is the event loop itself: a thread that writes would fight with it for Python at every step, and what is to be
-told next has to wait for the disk anyway. What only reads runs on threads, and never waits for the writer.
+A piece of work is an ordinary function of a connection, and runs in a transaction of its own. What writes to SQLite is
+the event loop itself: a thread that writes would fight with it for Python at every step, and what is to be told next
+has to wait for the disk anyway. Of several processes one writes at a time, from the first thing that it reads for it.
+What only reads runs on threads, and never waits for the writer.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class Database:
 
     async def write(self, work: Work[T]) -> T:
         if self._file is not None:
-            return _transaction(self._file, work)
+            return _alone(self._file, work)
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -84,6 +85,19 @@ class Database:
 def _transaction(engine: sa.Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
+
+
+def _alone(engine: sa.Engine, work: Work[T]) -> T:
+    """A transaction of SQLite in which nobody else writes, from its beginning on."""
+    with engine.connect().execution_options(**ALONE) as connection:
+        connection.exec_driver_sql("begin immediate")
+        try:
+            result = work(connection)
+            connection.exec_driver_sql("commit")
+        except BaseException:
+            connection.exec_driver_sql("rollback")
+            raise
+    return result
 
 
 def _engine(url: str) -> AsyncEngine:

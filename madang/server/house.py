@@ -55,8 +55,9 @@ class House:
         self.bots = Bots(settings.threads)
         self.studies = Studies()
         self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)
-        self.writer = Writer(self.store, f"{self.worker} played")
-        self.keeper = Keeper(self.store, self.writer, settings.tables, self._busy, self._news)
+        self.wire = wire.wire(settings, self.store, self.worker)
+        self.writer = Writer(self.store, f"{self.worker} played", self.wire.stored if self.wire else None)
+        self.keeper = Keeper(self.store, self.writer, settings.tables, self.wire is not None, self._busy, self._news)
         self.renamed: Callable[[str], None] = lambda guest: None
         self._hinting: set[str | None] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -68,8 +69,8 @@ class House:
         await self.store.open()
         self.writer.open()
         self._spawn(clocks.sweep(self.settings.sweep, self.store.neglected, self._tend))
-        if self.store.postgres:
-            self._spawn(wire.listen(self.settings.database, self.worker, self._hear, self._missed))
+        if self.wire is not None:
+            self._spawn(self.wire.listen(self._hear, self._missed))
             self._spawn(wire.beat(self.settings.beat, self._live))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -104,7 +105,7 @@ class House:
         self._enter(made)
         async with self.keeper.hold(table) as held:
             await self.keeper.refresh(held)
-        await self._tell(table)
+        await self._tell(f"changed {table}")
         return made
 
     def _enter(self, table: Table) -> None:
@@ -126,7 +127,7 @@ class House:
                     fresh.begin()
                 held.table = fresh
                 self._tell_changed(fresh)
-            await self._tell(table)
+            await self._tell(f"changed {table}")
             return fresh
 
     def _tell_changed(self, table: Table) -> None:
@@ -138,11 +139,11 @@ class House:
     async def rename(self, guest: Guest, name: str) -> None:
         tables = await self.store.rename(guest.id, name)
         self.renamed(guest.id)
-        await self.store.notify(f"{self.worker} name {guest.id}")
+        await self._tell(f"name {guest.id}")
         for table in tables:
             if self.keeper.known(table):
                 await self._refresh(table)
-            await self._tell(table)
+            await self._tell(f"changed {table}")
 
     # --- play ---
 
@@ -260,16 +261,17 @@ class House:
 
     # --- the other workers ---
 
-    async def _tell(self, table: str) -> None:
-        await self.store.notify(f"{self.worker} changed {table}")
+    async def _tell(self, words: str) -> None:
+        if self.wire is not None:
+            await self.wire.tell(f"{self.worker} {words}")
 
     async def _hear(self, speaker: str, about: str, words: str) -> None:
         if about == "played":
             for table, rows in told_rows(words).items():
-                if self.keeper.known(table):
+                if self.keeper.in_use(table):
                     await self._take_in(table, rows)
         elif about == "changed":
-            if self.keeper.known(words):
+            if self.keeper.in_use(words):
                 await self._refresh(words)
         elif about == "here":
             table, presence = wire.heard(words)
@@ -290,7 +292,7 @@ class House:
 
     async def _live(self) -> None:
         """Say that this worker is alive, and take note of those that are not."""
-        await self.store.notify(f"{self.worker} alive")
+        await self._tell("alive")
         for table in self.hub.bury(SILENCE * self.settings.beat):
             if self.hub.watched(table):
                 self.hub.table_changed(await self.keeper.look(table))
@@ -316,14 +318,14 @@ class House:
 
     async def _announce(self, table: Table) -> None:
         await self._say_here(table)
-        await self.store.notify(f"{self.worker} who {table.id}")
+        await self._tell(f"who {table.id}")
 
     async def _say_here(self, table: Table) -> None:
-        await self.store.notify(wire.here(self.worker, table.id, self.hub.here(table)))
+        await self._tell(wire.here(table.id, self.hub.here(table)))
 
     async def presence_changed(self, table: Table, joined: bool) -> None:
         self.hub.table_changed(table)
-        if self.store.postgres:
+        if self.wire is not None:
             await (self._announce(table) if joined else self._say_here(table))
 
     async def _tend(self, table: str) -> None:

@@ -73,13 +73,20 @@ class Hold:
 
 
 class Keeper:
-    """`busy` says whether a table must stay in memory; `news` is told what other workers have done at one, and whether
-    its seats have changed."""
+    """`shared` says whether there may be other workers; `busy` whether a table must stay in memory; `news` is told what
+    other workers have done at one, and whether its seats have changed."""
 
     def __init__(
-        self, store: Store, writer: Writer, room: int, busy: Callable[[str], bool], news: Callable[[Table, bool], None]
+        self,
+        store: Store,
+        writer: Writer,
+        room: int,
+        shared: bool,
+        busy: Callable[[str], bool],
+        news: Callable[[Table, bool], None],
     ) -> None:
         self.store = store
+        self.shared = shared
         self.writer = writer
         self.room = room
         self.busy = busy
@@ -89,13 +96,23 @@ class Keeper:
     def known(self, table: str) -> bool:
         return table in self._held
 
+    def in_use(self, table: str) -> bool:
+        """Whether somebody here has to be told what others do at a table; all who come later look for themselves."""
+        held = self._held.get(table)
+        return held is not None and (held.turn.taken or self.busy(table))
+
     async def look(self, table: str) -> Table:
         """The table as it is now. Do not change it."""
-        if not self.store.postgres:
+        if not self.shared:
             return (await self._get(table)).table
-        async with self.hold(table) as held:  # another worker may have gone on
-            await self._catch_up(held)
+        async with self.hold(table) as held:
+            await self.look_again(held)
             return held.table
+
+    async def look_again(self, held: Held) -> None:
+        """Another worker may have gone on with a table that is held."""
+        if self.shared:
+            await self._catch_up(held)
 
     def hold(self, table: str) -> Hold:
         """The table for somebody who changes it, `async with`: one at a time."""

@@ -11,15 +11,16 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.protocol import OPEN
+from websockets.protocol import CONNECTING, OPEN
 from websockets.utils import apply_mask
 
 EXTENSION = "madang.line"
+HANDS = "hands"
 TOO_MUCH = 4408
 BACKLOG = 2**18
 """Bytes that may wait for a slow client before it is let go."""
@@ -33,9 +34,16 @@ quiet = logging.getLogger("uvicorn.error.sockets")
 quiet.setLevel(logging.WARNING)
 
 
+class Hands(Protocol):
+    """Where a new line may go to another worker."""
+
+    def offer(self, line: Line, request: bytes) -> None: ...
+
+
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.hands: Hands | None = self.app_state.get(HANDS)
         self.logger = self.conn.logger = quiet
         self.conn.debug = False
         self.at_once: Callable[[str], bool] | None = None
@@ -53,9 +61,20 @@ class Line(WebSocketsSansIOProtocol):
         usual = self.conn.state is OPEN and not self.conn.reader.buffer and self.conn.current_size is None
         text = whole_text(data) if usual else None
         if text is None:
-            super().data_received(data)
+            self._unusual(data)
         elif not self.close_sent and not (self._idle and self.queue.empty() and self.at_once and self.at_once(text)):
             self.put(text)
+
+    def _unusual(self, data: bytes) -> None:
+        if self.conn.state is CONNECTING and self.hands is not None:
+            self.hands.offer(self, data)
+        else:
+            super().data_received(data)
+
+    def begin(self, request: bytes) -> None:
+        """Be the line that is asked for, here."""
+        self.hands = None
+        self.data_received(request)
 
     def put(self, text: str) -> None:
         """Have a text wait for who receives it."""

@@ -36,12 +36,14 @@ class Settings:
     """Tables that are kept in memory while nobody looks."""
     threads: int = field(default_factory=lambda: os.cpu_count() or 2)
     """Threads that bots think on."""
+    workers: int = 1
+    """Processes that serve this."""
+    folder: str = ""
+    """Where they meet, if there are several: a folder of their own, for the sockets by which they talk."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies whose headers are believed."""
     page: str = str(PAGE)
     log_level: str = "info"
-
-    @property
-    def postgres(self) -> bool:
-        return self.database.startswith("postgresql")
 
     def export(self) -> None:
         """Leave the settings to the processes that this one starts."""

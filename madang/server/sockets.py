@@ -65,9 +65,9 @@ def _number(text: str) -> int | None:
 
 async def _serve(there: Hall, websocket: WebSocket, table: str, own: str | None, since: int, seat: int | None) -> None:
     house = there.house
-    found = await house.keeper.look(table)
-    connection = Socket(seeing.reader(found, own, seat), websocket.scope["extensions"][EXTENSION]["line"])
     async with house.keeper.hold(table) as held:
+        await house.keeper.look_again(held)
+        connection = Socket(seeing.reader(held.table, own, seat), websocket.scope["extensions"][EXTENSION]["line"])
         house.hub.join(held.table, connection)
         house.hub.snapshot(held.table, connection, since)
     try:

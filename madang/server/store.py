@@ -40,9 +40,7 @@ class Store(Database):
         await self.read(lambda connection: connection.execute(sa.text("select 1")).close())
 
     async def notify(self, payload: str) -> None:
-        """Tell the other workers something, if there can be others; once more, if the connection is lost."""
-        if not self.postgres:
-            return
+        """Tell the other workers something over PostgreSQL; once more, if the connection is lost."""
         try:
             await self._say(payload)
         except DBAPIError as error:
@@ -124,6 +122,13 @@ class Store(Database):
                 return [False]
             return [(await self.append([plan], told))[0] for plan in plans]
         return [True] * len(plans)
+
+
+async def migrated(url: str) -> None:
+    """Bring a database to its present shape."""
+    store = Store(url)
+    await store.open()
+    await store.close()
 
 
 _NOTIFY = sa.text("select pg_notify('madang', :payload)")

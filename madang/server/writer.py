@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from madang.server.store import Store
@@ -22,9 +22,12 @@ LARGEST = 400
 
 
 class Writer:
-    def __init__(self, store: Store, told: str) -> None:
+    """`told` begins what other workers are told; `tell` is given what is stored, and tells them if there are any."""
+
+    def __init__(self, store: Store, told: str, tell: Callable[[Sequence[Plan], str], None] | None = None) -> None:
         self.store = store
         self.told = told
+        self.tell = tell
         self._waiting: list[tuple[Plan, Done]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -63,10 +66,13 @@ class Writer:
 
     async def _store(self, group: list[tuple[Plan, Done]]) -> None:
         stored: list[bool | Exception]
+        plans = [plan for plan, _ in group]
         try:
-            stored = [*await self.store.append([plan for plan, _ in group], self.told)]
+            stored = [*await self.store.append(plans, self.told)]
         except Exception as error:
             stored = [error] * len(group)
+        if self.tell is not None:
+            self.tell([plan for plan, outcome in zip(plans, stored, strict=True) if outcome is True], self.told)
         for (_, done), outcome in zip(group, stored, strict=True):
             try:
                 done(outcome)
