@@ -33,7 +33,13 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 def postgres(postgres_server: str) -> Iterator[str]:
-    """A fresh database in it."""
+    with fresh_database(postgres_server) as address:
+        yield address
+
+
+@contextlib.contextmanager
+def fresh_database(postgres_server: str) -> Iterator[str]:
+    """A fresh database in PostgreSQL."""
     name = f"madang_{secrets.token_hex(6)}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute(f"create database {name}".encode())

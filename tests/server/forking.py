@@ -39,6 +39,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             sys.stdin.close()
+            sys.stdin = open(os.devnull)  # noqa: SIM115  it stays as long as the process
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             serve(*arguments) if kind == "settings" else command(arguments, standalone_mode=False)
             os._exit(0)

@@ -86,10 +86,11 @@ class Nursery:
         """A server with the settings of the tests."""
         return self._start(port, ["settings", port, database])
 
-    def command(self, database: str, port: int) -> Process:
+    def command(self, database: str, port: int, workers: int = 1) -> Process:
         """`madang serve`, as an operator runs it, but for the limits and the pause."""
+        where = ["--port", str(port), "--database", database, "--workers", str(workers)]
         limits = ["--rate", "0", "--new-guests", "0", "--bot-pause", "0", "--log-level", "error"]
-        return self._start(port, ["command", "serve", "--port", str(port), "--database", database, *limits])
+        return self._start(port, ["command", "serve", *where, *limits])
 
     def _start(self, port: int, line: list[Any]) -> Process:
         assert self.parent.stdin is not None
@@ -127,6 +128,12 @@ class Process:
         except ProcessLookupError:
             return False
         return True
+
+    def workers(self) -> list[int]:
+        """The processes in which it serves, if there are several."""
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
+        started = [int(child) for task in tasks for child in task.read_text().split()]
+        return [child for child in started if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         os.kill(self.pid, how)
