@@ -6,7 +6,7 @@ anything between, and PostgreSQL gets one statement: the rows travel as one valu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -33,10 +33,10 @@ _INTO_POSTGRES = (
 def append(connection: sa.Connection, plans: Sequence[Plan], told: str | None) -> None:
     """Store plans, in a transaction by itself; `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
-    rows = _rows(sorted(plans, key=attrgetter("table")))
-    over = sorted(plan.table for plan in plans if plan.over)
+    plans = sorted(plans, key=attrgetter("table"))
+    rows, over = _rows(plans), [plan.table for plan in plans if plan.over]
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(_INTO_POSTGRES, (to_json(rows).decode(), over, _notices(told, rows)))
+        connection.exec_driver_sql(_INTO_POSTGRES, (to_json(rows).decode(), over, notices(told, plans) if told else []))
     else:
         _into_sqlite(connection.connection.driver_connection, rows, over)
 
@@ -59,19 +59,25 @@ def _rows(plans: Sequence[Plan]) -> list[tuple[Any, ...]]:
 
 def notices(told: str, plans: Sequence[Plan]) -> list[str]:
     """What other workers are told of plans that are stored; `told` begins it."""
-    return _notices(told, _rows(plans))
+    return [f"{told} {to_json(part).decode()}" for part in _parts(plans)]
 
 
-def _notices(told: str | None, rows: list[tuple[Any, ...]]) -> list[str]:
-    if told is None:
-        return []
-    parts = (rows[i : i + ROWS_A_NOTICE] for i in range(0, len(rows), ROWS_A_NOTICE))
-    return [f"{told} {to_json(part).decode()}" for part in parts]
+def _parts(plans: Sequence[Plan]) -> Iterator[dict[str, list[Row]]]:
+    """The rows by table, as many as a notice holds."""
+    part, size = dict[str, list[Row]](), 0
+    for plan in plans:
+        for i in range(0, len(plan.rows), ROWS_A_NOTICE):
+            rows = plan.rows[i : i + ROWS_A_NOTICE]
+            if size + len(rows) > ROWS_A_NOTICE:
+                yield part
+                part, size = {}, 0
+            part[plan.table] = rows
+            size += len(rows)
+    if part:
+        yield part
 
 
-def told_rows(notice: str) -> dict[str, list[Row]]:
-    """The rows that a notice tells of, by table."""
-    found: dict[str, list[Row]] = {}
-    for table, *row in from_json(notice):
-        found.setdefault(table, []).append(Row(*row))
+def told_rows(notice: str) -> dict[str, list[Any]]:
+    """The rows that a notice tells of, by table; each as the values of a `Row`."""
+    found: dict[str, list[Any]] = from_json(notice)
     return found

@@ -269,7 +269,7 @@ class House:
         if about == "played":
             for table, rows in told_rows(words).items():
                 if self.keeper.in_use(table):
-                    await self._take_in(table, rows)
+                    await self._take_in(table, [Row(*row) for row in rows])
         elif about == "changed":
             if self.keeper.in_use(words):
                 await self._refresh(words)

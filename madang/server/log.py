@@ -12,8 +12,10 @@ from madang import Game, Message, State
 from madang.server.history import Facts, newly_placed
 
 DESCRIBED = 10_000
-"""Descriptions of actions that are kept: the same people do the same things again and again."""
-
+"""Descriptions of actions that are kept: people do the same things again and again."""
+SOMEBODY = "\0"
+"""Who did it, in a description that is kept."""
+_SOMEBODY = to_json(SOMEBODY)
 
 SEATS = {None: b"null", 0: b"0", 1: b"1", 2: b"2", 3: b"3"}
 """Seats as JSON."""
@@ -49,19 +51,20 @@ class Entry(NamedTuple):
 
 def told(game: Game, before: Facts, after: Facts, action: str, who: str) -> tuple[Words, Words | None]:
     """What everybody is told of an action, and what the actor alone is told if that is more."""
-    described = _described(game, action, who)
+    name = to_json(who)
+    described = _described(game, action).replace(_SOMEBODY, name)
     count = newly_placed(before, after)
-    return (_placed(who, count), described) if count > 0 else (described, None)
+    return (_placed(count).replace(_SOMEBODY, name), described) if count > 0 else (described, None)
 
 
 @functools.lru_cache(DESCRIBED)
-def _described(game: Game, action: str, who: str) -> Words:
-    return words(game.words.describe(action, who))
+def _described(game: Game, action: str) -> Words:
+    return words(game.words.describe(action, SOMEBODY))
 
 
 @functools.lru_cache(DESCRIBED)
-def _placed(who: str, count: int) -> Words:
-    return words(Message("placed-cards", {"who": who, "count": count}))
+def _placed(count: int) -> Words:
+    return words(Message("placed-cards", {"who": SOMEBODY, "count": count}))
 
 
 @dataclass

@@ -9,6 +9,8 @@ from pydantic_core import from_json
 
 from madang import Game
 from madang.server import seeing
+from madang.server.history import Facts
+from madang.server.log import told, words
 from madang.server.seeing import Reader
 from madang.server.tables import Seat, Table, Terms
 from madang.server.telling import News
@@ -30,8 +32,8 @@ def test_the_news_are_the_updates(game: Game, players: int, clock: int | None) -
     while True:
         news = News(table, NOW)
         for who in (Reader("guest 0", 0), Reader("guest 1", 1), Reader(None, None)):
-            told = from_json(news.update(who, since, "tag"))
-            assert told == seeing.update(table, who, since, NOW, "tag")
+            update = from_json(news.update(who, since, "tag"))
+            assert update == seeing.update(table, who, since, NOW, "tag")
         if table.status == "over":
             break
         since = len(table.log)
@@ -57,3 +59,10 @@ def test_a_plan_leads_where_its_rows_lead(game: Game, players: int) -> None:
     assert (replayed.facts, replayed.surprises) == (table.facts, table.surprises)
     assert replayed.game.state == table.game.state
     assert replayed.game.text() == table.game.text()
+
+
+@pytest.mark.parametrize("name", ["Ann", 'a "quoted" \\ name', "고려", "\0", r"\u0000", '"\\u0000"'])
+def test_what_is_kept_of_a_description_is_told_of_anybody(game: Game, name: str) -> None:
+    facts = Facts(0, b"", (), None)
+    for action in game.notations:
+        assert told(game, facts, facts, action, name) == (words(game.words.describe(action, name)), None)

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import pytest
+
+from madang.server.appending import notices, told_rows
 from madang.server.tables import Plan, Row
 from madang.server.writer import Writer
 from tests.server.serving import run
@@ -69,3 +72,33 @@ def test_all_of_a_group_are_told_of_an_error() -> None:
 
 def test_it_stops_when_there_was_nothing_to_do() -> None:
     assert stored(SlowStore()) == {}
+
+
+@pytest.mark.parametrize("sizes", [[1], [1] * 100, [39, 1, 1], [40, 41, 200, 3], [0, 2]])
+def test_other_workers_are_told_every_row(sizes: list[int]) -> None:
+    row = Row(10**6, 3, "stand-in", "x" * 100, 1_900_000_000.123456)
+    plans = [
+        Plan(f"table-{i:0>34}", [row._replace(ply=ply) for ply in range(size)], []) for i, size in enumerate(sizes)
+    ]
+    told: dict[str, list[Row]] = {}
+    for notice in notices("worker played", plans):
+        assert len(notice.encode()) < 8_000, "more is refused by PostgreSQL"
+        start, about, words = notice.split(" ", 2)
+        assert (start, about) == ("worker", "played")
+        for table, rows in told_rows(words).items():
+            told.setdefault(table, []).extend(Row(*row) for row in rows)
+    assert told == {plan.table: plan.rows for plan in plans if plan.rows}
+
+
+def test_only_what_is_stored_is_told() -> None:
+    heard: list[str] = []
+
+    async def play() -> None:
+        writer = Writer(SlowStore(), "me", lambda plans, told: heard.extend(f"{told} {plan.table}" for plan in plans))  # type: ignore[arg-type]
+        writer.open()
+        for table in ("a", "taken", "b"):
+            writer.put(a_plan(table), lambda _: None)
+        await writer.close()
+
+    run(play())
+    assert heard == ["me a", "me b"]
