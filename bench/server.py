@@ -6,7 +6,8 @@ matches in memory. A third server does nothing at all, or nothing but store: it 
 servers take turns, and each one's better round counts. The processor time that a server needs for an action is printed
 too: waiting for the disk or for the clients is not in it.
 
-Half of the cores are for Madang's workers where there can be several (PostgreSQL), and a quarter for the clients.
+Madang has a worker for each core, and is measured with one alone too; boardgame.io is one process, and the matches that
+it keeps in memory cannot be shared. There is a process of clients for every four cores.
 """
 
 from __future__ import annotations
@@ -35,7 +36,6 @@ ROUNDS = 2
 SOCKETS = 1_000
 CORES = os.cpu_count() or 1
 CLIENTS = max(1, CORES // 4)
-WORKERS = max(1, CORES // 2)
 
 TRIVIAL = """
 const { Server, Origins } = require('boardgame.io/server');
@@ -103,12 +103,11 @@ def _await(url: str, running: subprocess.Popen[bytes]) -> None:
     raise RuntimeError(f"no answer at {url}")
 
 
-def madang(database: str, folder: Path) -> contextlib.AbstractContextManager[Server]:
+def madang(database: str, folder: Path, workers: int = CORES) -> contextlib.AbstractContextManager[Server]:
     port = free_port()
-    where = ["--port", str(port), "--database", database]
-    workers = ["--workers", str(WORKERS if database.startswith("postgresql") else 1)]
+    where = ["--port", str(port), "--database", database, "--workers", str(workers)]
     limits = ["--log-level", "warning", "--rate", "0", "--new-guests", "0"]
-    command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", *where, *workers, *limits]
+    command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", *where, *limits]
     return process("madang", command, port, "/healthz", folder)
 
 
@@ -182,6 +181,7 @@ def compared(folder: Path, url: str) -> None:
             "boardgame.io, in memory": boardgameio(folder),
             "a server that does nothing": nothing(folder),
             "nothing, stored in SQLite": nothing(folder, str(folder / f"nothing-{number}.db")),
+            "Madang, SQLite, one worker": madang(str(folder / f"alone-{number}.db"), folder, 1),
             "Madang, SQLite": madang(str(folder / f"bench-{number}.db"), folder),
             "Madang, PostgreSQL": madang(url, folder),
         }
