@@ -95,7 +95,7 @@ def _alone(engine: sa.Engine, work: Work[T]) -> T:
             result = work(connection)
             connection.exec_driver_sql("commit")
         except BaseException:
-            connection.exec_driver_sql("rollback")
+            connection.connection.rollback()
             raise
     return result
 

@@ -55,7 +55,7 @@ class House:
         self.bots = Bots(settings.threads)
         self.studies = Studies()
         self.tender = clocks.Tender(self.bots, settings.bot_pause, self._play)
-        self.wire = wire.wire(settings, self.store, self.worker)
+        self.wire = wire.to_others(settings, self.store, self.worker)
         self.writer = Writer(self.store, f"{self.worker} played", self.wire.stored if self.wire else None)
         self.keeper = Keeper(self.store, self.writer, settings.tables, self.wire is not None, self._busy, self._news)
         self.renamed: Callable[[str], None] = lambda guest: None

@@ -59,7 +59,7 @@ class Wire(Protocol):
         """Hear the other workers for ever."""
 
 
-def wire(settings: Settings, store: Store, worker: str) -> Wire | None:
+def to_others(settings: Settings, store: Store, worker: str) -> Wire | None:
     """The way to the other workers, if there can be others."""
     if store.postgres:
         return OverPostgres(store, settings.database, worker)

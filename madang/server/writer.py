@@ -72,12 +72,19 @@ class Writer:
         except Exception as error:
             stored = [error] * len(group)
         if self.tell is not None:
-            self.tell([plan for plan, outcome in zip(plans, stored, strict=True) if outcome is True], self.told)
+            _quietly(
+                self.tell, [plan for plan, outcome in zip(plans, stored, strict=True) if outcome is True], self.told
+            )
         for (_, done), outcome in zip(group, stored, strict=True):
-            try:
-                done(outcome)
-            except Exception:
-                log.exception("what was stored could not be told")
+            _quietly(done, outcome)
+
+
+def _quietly(tell: Callable[..., None], *what: object) -> None:
+    """Whoever cannot be told keeps nobody else from being told."""
+    try:
+        tell(*what)
+    except Exception:
+        log.exception("what was stored could not be told")
 
 
 def _settle(future: asyncio.Future[bool], outcome: bool | Exception) -> None:

@@ -92,13 +92,18 @@ def test_other_workers_are_told_every_row(sizes: list[int]) -> None:
 
 def test_only_what_is_stored_is_told() -> None:
     heard: list[str] = []
+    store: Any = SlowStore()
 
-    async def play() -> None:
-        writer = Writer(SlowStore(), "me", lambda plans, told: heard.extend(f"{told} {plan.table}" for plan in plans))  # type: ignore[arg-type]
+    def tell(plans: Sequence[Plan], told: str) -> None:
+        heard.extend(f"{told} {plan.table}" for plan in plans)
+        raise OSError("another worker does not hear")
+
+    async def play() -> list[bool]:
+        writer = Writer(store, "me", tell)
         writer.open()
-        for table in ("a", "taken", "b"):
-            writer.put(a_plan(table), lambda _: None)
+        answers = await asyncio.gather(*(writer.write(a_plan(table)) for table in ("a", "taken", "b")))
         await writer.close()
+        return answers
 
-    run(play())
+    assert run(play()) == [True, False, True], "who asked is told, whether or not the others can be"
     assert heard == ["me a", "me b"]
