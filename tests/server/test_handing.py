@@ -12,10 +12,10 @@ import socket
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -203,49 +203,81 @@ def test_nothing_is_lost_when_workers_are_killed(server: Process) -> None:
 
 
 class Line:
-    """A line that was asked for, with the other end of it."""
+    """A line that was asked for, as far as handing it over needs it; it is its own transport."""
 
     def __init__(self) -> None:
         self.begun: list[bytes] = []
+        self.aborted = False
+        self.ends = socket.socketpair()
+        self.transport = self
 
     def begin(self, request: bytes) -> None:
         self.begun.append(request)
 
+    def get_extra_info(self, _: str) -> Any:
+        return self.ends[0]
 
-def three_hands(folder: str) -> list[Hands]:
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def close(self) -> None:
+        for end in self.ends:
+            end.close()
+
+
+class Busy:
+    """A way to other workers that is full for some time."""
+
+    def __init__(self, way: socket.socket, times: int) -> None:
+        self.way = way
+        self.times = times
+
+    def sendmsg(self, *what: Any) -> None:
+        self.times -= 1
+        if self.times >= 0:
+            raise BlockingIOError
+        self.way.sendmsg(*what)
+
+    def close(self) -> None:
+        self.way.close()
+
+
+@contextlib.asynccontextmanager
+async def hands_at_work(number: int) -> AsyncIterator[list[Hands]]:
+    """So many workers for two places."""
+
     async def app(scope: object, receive: object, send: object) -> None: ...
 
-    return [Hands(app, Settings(workers=2, folder=folder)) for _ in range(3)]
-
-
-async def settled(hands: Hands) -> None:
-    while hands.place is None:
-        await asyncio.sleep(0.01)
-
-
-def test_places_are_taken_once_and_given_back() -> None:
-    async def go() -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            one, two, three = three_hands(folder)
-            for hands in (one, two):
-                hands.open()
-                await settled(hands)
-            three.open()
-            await asyncio.sleep(0.1)
-            assert (one.place, two.place, three.place) == (0, 1, None)
-            await one.close()
-            await settled(three)
-            assert three.place == 0
-            await two.close()
-            await three.close()
-
-    run(go())
+    with tempfile.TemporaryDirectory() as folder:
+        made = [Hands(app, Settings(workers=2, folder=folder)) for _ in range(number)]
+        for hands in made:
+            hands.open()
+            await asyncio.sleep(0.05)
+        yield made
+        for hands in made:
+            await hands.close()
 
 
 def request(place: int) -> bytes:
     """A request for a socket of a table that belongs to a place."""
     names = (f"table{number}".encode() for number in range(100))
     return b"GET /api/tables/%b/socket?seat=0 HTTP/1.1\r\n\r\n" % next(n for n in names if place_of(n, 2) == place)
+
+
+def test_places_are_taken_once_and_given_back() -> None:
+    async def go() -> None:
+        async with hands_at_work(3) as workers:
+            assert [hands.place for hands in workers] == [0, 1, None]
+            await workers.pop(0).close()
+            async with asyncio.timeout(20):
+                while workers[1].place is None:
+                    await asyncio.sleep(0.01)
+            assert [hands.place for hands in workers] == [1, 0]
+
+    run(go())
 
 
 @pytest.mark.parametrize(
@@ -255,70 +287,33 @@ def test_what_cannot_be_handed_over_is_served_here(asked: bytes) -> None:
     """One's own, that of a worker who is not there, something else, something too large."""
 
     async def go() -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            one, *others = three_hands(folder)
-            one.open()
-            await settled(one)
-            line: Any = Line()
-            line.transport = _Transport()
+        line: Any = Line()
+        async with hands_at_work(1) as [one]:
             one.offer(line, asked)
-            assert line.begun == [asked]
-            assert not line.transport.aborted
-            line.transport.abort()
-            for hands in (one, *others):
-                await hands.close()
+        assert (line.begun, line.aborted) == ([asked], False)
+        line.close()
 
     run(go())
 
 
-def test_a_busy_worker_is_waited_for() -> None:
+@pytest.mark.parametrize(("busy", "here"), [(0, False), (5, False), (6, True)])
+def test_a_busy_worker_is_waited_for_but_not_for_ever(busy: int, here: bool) -> None:
     async def go() -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            one, two, three = three_hands(folder)
-            for hands in (one, two):
-                hands.open()
-                await settled(hands)
-            asyncio.get_running_loop().remove_reader(two._here)
-            taken = list[bytes]()
-            two._adopt = _note(taken)  # type: ignore[method-assign]
-            lines: list[Any] = [Line() for _ in range(200)]
-            for line in lines:
-                line.transport = _Transport()
-                one.offer(line, request(1))
-            assert not all(line.transport.aborted for line in lines), "more than the system keeps for a busy one"
-            asyncio.get_running_loop().add_reader(two._here, two._take)
+        line, taken = cast(Any, Line()), list[bytes]()
+
+        async def adopt(connection: socket.socket, request: bytes) -> None:
+            connection.close()
+            taken.append(request)
+
+        async with hands_at_work(2) as [one, two]:
+            one._out = cast(Any, Busy(one._out, busy))
+            two._adopt = adopt  # type: ignore[method-assign]
+            one.offer(line, request(1), times=5)
             async with asyncio.timeout(20):
-                while len(taken) < len(lines):
+                while not taken and not line.begun:
                     await asyncio.sleep(0.01)
-            assert all(line.transport.aborted and not line.begun for line in lines)
-            for hands in (one, two, three):
-                await hands.close()
+        assert (line.begun, taken) == (([request(1)], []) if here else ([], [request(1)]))
+        assert line.aborted is not here
+        line.close()
 
     run(go())
-
-
-def _note(taken: list[bytes]) -> Any:
-    async def adopt(connection: Any, request: bytes) -> None:
-        connection.close()
-        taken.append(request)
-
-    return adopt
-
-
-class _Transport:
-    """The end of a connection, as far as handing it over needs it."""
-
-    def __init__(self) -> None:
-        self.aborted = False
-        self.file, self.other_end = socket.socketpair()
-
-    def get_extra_info(self, _: str) -> Any:
-        return self.file
-
-    def is_closing(self) -> bool:
-        return self.aborted
-
-    def abort(self) -> None:
-        self.aborted = True
-        self.file.close()
-        self.other_end.close()
