@@ -40,7 +40,8 @@ def serve(
     if workers > 1 and not hasattr(socket, "AF_UNIX"):
         raise typer.BadParameter("this system has no sockets by which they could talk", param_hint="--workers")
     url = database_url(database or str(default_database()))
-    with tempfile.TemporaryDirectory(prefix="madang-") as folder:
+    meeting = tempfile.TemporaryDirectory(prefix="madang-") if workers > 1 else contextlib.nullcontext("")
+    with meeting as folder:
         settings = Settings(
             database=url,
             log_level=log_level,

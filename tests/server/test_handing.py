@@ -54,16 +54,23 @@ def server(
             database = used.enter_context(fresh_database(request.getfixturevalue("postgres_server")))
         running = nursery.command(database, free_port(), WORKERS)
         wait_for(partial(ready, running), "all workers to be ready")
+        meeting = {place.parent for worker in running.workers() for place in places_of(worker)}
         yield running
         running.stop()
+        assert not any(folder.exists() for folder in meeting)
 
 
 def ready(server: Process) -> bool:
     """Whether all workers are there, and have their places."""
-    lines = Path("/proc/net/unix").read_text().splitlines()
-    places = {line.split()[6] for line in lines if line.endswith(".lines")}
     workers = server.workers()
-    return len(workers) == WORKERS and all(places & open_files(worker) for worker in workers)
+    return len(workers) == WORKERS and all(len(places_of(worker)) == 1 for worker in workers)
+
+
+def places_of(worker: int) -> list[Path]:
+    """The places that a worker has, as sockets by which it can be reached."""
+    lines = [line.split() for line in Path("/proc/net/unix").read_text().splitlines() if line.endswith(".lines")]
+    mine = open_files(worker)
+    return [Path(path) for *_, number, path in lines if number in mine]
 
 
 def sockets(local: int, remote: int) -> set[str]:
