@@ -9,6 +9,7 @@ What only reads runs on threads, and never waits for the writer.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -22,6 +23,10 @@ READERS = 2
 QUIET: dict[str, Any] = {"hide_parameters": True}
 """An error's text goes to the log, and the values would be ids, names and secrets."""
 ALONE: dict[str, Any] = {"isolation_level": "AUTOCOMMIT"}
+PATIENCE = 10.0
+"""Seconds that another process may write to a file that this one wants to write to."""
+AGAIN = 0.001
+"""Seconds after which it is tried again."""
 
 
 class Database:
@@ -59,9 +64,7 @@ class Database:
         If the connection is lost it is done once more: it must be something that does no harm when it is done twice.
         """
         if self._file is not None:
-            if self._alone is None:
-                self._alone = self._file.connect().execution_options(**ALONE)
-            return work(self._alone)
+            return await self._write_here(self._file, work)
         try:
             return await self._write_there(work)
         except sa.exc.DBAPIError as error:
@@ -69,6 +72,20 @@ class Database:
                 raise
         await self._leave()
         return await self._write_there(work)
+
+    async def _write_here(self, file: sa.Engine, work: Work[T]) -> T:
+        """Where another process writes, this one goes on with something else meanwhile."""
+        if self._alone is None:
+            self._alone = file.connect().execution_options(**ALONE)
+            self._alone.exec_driver_sql("PRAGMA busy_timeout=0").close()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    return work(self._alone)
+                except sqlite3.OperationalError as error:
+                    if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                        raise
+                await asyncio.sleep(AGAIN)
 
     async def _leave(self) -> None:
         connection, self._alone_there = self._alone_there, None
@@ -113,7 +130,7 @@ def _configured(engine: sa.Engine) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def configure(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={1000 * PATIENCE:.0f}"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     return engine

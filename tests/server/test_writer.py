@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from madang.server.appending import notices, told_rows
+from madang.server.settings import database_url
+from madang.server.store import Store
 from madang.server.tables import Plan, Row
 from madang.server.writer import Writer
 from tests.server.serving import run
@@ -107,3 +111,26 @@ def test_only_what_is_stored_is_told() -> None:
 
     assert run(play()) == [True, False, True], "who asked is told, whether or not the others can be"
     assert heard == ["me a", "me b"]
+
+
+def test_nobody_waits_while_another_process_writes(tmp_path: Path) -> None:
+    file = tmp_path / "madang.db"
+
+    async def play() -> tuple[list[bool], int]:
+        store = Store(database_url(str(file)))
+        await store.open()
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("begin immediate")
+        storing = asyncio.create_task(store.append([a_plan("a")]))
+        async with asyncio.timeout(5):  # a loop that waits for the file would wait longer
+            for _ in range(20):
+                await asyncio.sleep(0.005)
+        assert not storing.done()
+        other.execute("rollback")
+        other.close()
+        answer = await storing
+        rows = await store.rows("a", 0)
+        await store.close()
+        return answer, len(rows)
+
+    assert run(play()) == ([True], 1)
