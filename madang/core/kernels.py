@@ -168,7 +168,7 @@ class Kernels:
         games, points, wins = self._examples(record)
         yield from _one_by_one(
             (self.start_many, (games, 0, 2, 2)),
-            (self.step, (games, 0, games, 0, LOOK, np.zeros(self.actions, np.int64))),
+            (self.step, (games, 0, games, 0, LOOK, np.zeros(self.actions + 1, np.int64))),
             (self.imagine, (games, 0, games, 1, 0, new_whim("exercise"))),
             (self.score_many, (games, 0, 2, points, wins)),
         )

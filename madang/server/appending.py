@@ -31,7 +31,7 @@ _INTO_POSTGRES = (
 
 
 def append(connection: sa.Connection, plans: Sequence[Plan], told: str | None) -> None:
-    """Store plans, in a transaction by itself; `told` begins what the other workers are told of it."""
+    """Store plans: all that a transaction does. `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
     plans = sorted(plans, key=attrgetter("table"))
     rows, over = _rows(plans), [plan.table for plan in plans if plan.over]
@@ -42,15 +42,9 @@ def append(connection: sa.Connection, plans: Sequence[Plan], told: str | None) -
 
 
 def _into_sqlite(file: Any, rows: list[tuple[Any, ...]], over: list[str]) -> None:
-    file.execute("begin immediate")
-    try:
-        file.executemany(_INTO_SQLITE, rows)
-        if over:
-            file.executemany(_OVER_IN_SQLITE, [(table,) for table in over])
-        file.execute("commit")
-    except BaseException:
-        file.rollback()
-        raise
+    file.executemany(_INTO_SQLITE, rows)
+    if over:
+        file.executemany(_OVER_IN_SQLITE, [(table,) for table in over])
 
 
 def _rows(plans: Sequence[Plan]) -> list[tuple[Any, ...]]:

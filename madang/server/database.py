@@ -9,8 +9,9 @@ What only reads runs on threads, and never waits for the writer.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -54,12 +55,12 @@ class Database:
 
     async def write(self, work: Work[T]) -> T:
         if self._file is not None:
-            return _alone(self._file, work)
+            return _write(self._file, work)
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def write_alone(self, work: Work[T]) -> T:
-        """Have something done that is a transaction by itself: the shortest way to the disk. One at a time.
+        """Have one thing written in a transaction by itself: the shortest way to the disk. One at a time.
 
         If the connection is lost it is done once more: it must be something that does no harm when it is done twice.
         """
@@ -81,7 +82,8 @@ class Database:
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
-                    return work(self._alone)
+                    with _writing(self._alone):
+                        return work(self._alone)
                 except sqlite3.OperationalError as error:
                     if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                         raise
@@ -104,17 +106,22 @@ def _transaction(engine: sa.Engine, work: Work[T]) -> T:
         return work(connection)
 
 
-def _alone(engine: sa.Engine, work: Work[T]) -> T:
+def _write(engine: sa.Engine, work: Work[T]) -> T:
+    with engine.connect().execution_options(**ALONE) as connection, _writing(connection):
+        return work(connection)
+
+
+@contextlib.contextmanager
+def _writing(connection: sa.Connection) -> Iterator[None]:
     """A transaction of SQLite in which nobody else writes, from its beginning on."""
-    with engine.connect().execution_options(**ALONE) as connection:
-        connection.exec_driver_sql("begin immediate")
-        try:
-            result = work(connection)
-            connection.exec_driver_sql("commit")
-        except BaseException:
-            connection.connection.rollback()
-            raise
-    return result
+    file: Any = connection.connection.driver_connection
+    file.execute("begin immediate")
+    try:
+        yield
+        file.execute("commit")
+    except BaseException:
+        file.rollback()
+        raise
 
 
 def _engine(url: str) -> AsyncEngine:

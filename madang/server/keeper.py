@@ -112,7 +112,7 @@ class Keeper:
     async def look_again(self, held: Held) -> None:
         """Another worker may have gone on with a table that is held."""
         if self.shared:
-            await self._catch_up(held)
+            await self.refresh(held)
 
     def hold(self, table: str) -> Hold:
         """The table for somebody who changes it, `async with`: one at a time."""
@@ -126,10 +126,6 @@ class Keeper:
         self._held[table] = self._held.pop(table)  # last in the order of use
         return held
 
-    async def refresh(self, held: Held) -> bool:
-        """Take in what other workers have written, the table being held; says whether there was something."""
-        return await self._catch_up(held)
-
     async def take_in(self, held: Held, rows: list[Row]) -> None:
         """Play rows that another worker says it has stored, the table being held; look for those that are missing."""
         table = held.table
@@ -138,14 +134,14 @@ class Keeper:
             table.extend(new)
             self.news(table, False)
         elif new:
-            await self._catch_up(held)
+            await self.refresh(held)
 
     async def append(self, held: Held, plan: Plan) -> bool:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""
         if await self.writer.write(plan):
             held.table.extend(plan.rows, plan.states)
             return True
-        await self._catch_up(held)
+        await self.refresh(held)
         return False
 
     def add(self, table: Table) -> None:
@@ -179,7 +175,8 @@ class Keeper:
             loaded.extend(rows)
         return loaded
 
-    async def _catch_up(self, held: Held) -> bool:
+    async def refresh(self, held: Held) -> bool:
+        """Take in what other workers have written, the table being held; says whether there was something."""
         found = await self.store.version(held.table.id)
         if found is None or found == (held.table.version, held.table.ply):
             return False

@@ -38,8 +38,7 @@ def main() -> None:
         kind, *arguments = json.loads(line)
         child = os.fork()
         if child == 0:
-            sys.stdin.close()
-            sys.stdin = open(os.devnull)  # noqa: SIM115  it stays as long as the process
+            os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             serve(*arguments) if kind == "settings" else command(arguments, standalone_mode=False)
             os._exit(0)

@@ -304,7 +304,7 @@ def test_what_cannot_be_handed_over_is_served_here(asked: bytes) -> None:
 
 
 @pytest.mark.parametrize(("busy", "here"), [(0, False), (5, False), (6, True)])
-def test_a_busy_worker_is_waited_for_but_not_for_ever(busy: int, here: bool) -> None:
+def test_a_busy_worker_is_waited_for_but_not_for_ever(monkeypatch: pytest.MonkeyPatch, busy: int, here: bool) -> None:
     async def go() -> None:
         line, taken = cast(Any, Line()), list[bytes]()
 
@@ -313,8 +313,8 @@ def test_a_busy_worker_is_waited_for_but_not_for_ever(busy: int, here: bool) -> 
             taken.append(request)
 
         async with hands_at_work(2) as [one, two]:
-            one._out = cast(Any, Busy(one._out, busy))
-            two._adopt = adopt  # type: ignore[method-assign]
+            monkeypatch.setattr(one, "_out", Busy(one._out, busy))
+            monkeypatch.setattr(two, "_adopt", adopt)
             one.offer(line, request(1), times=5)
             async with asyncio.timeout(20):
                 while not taken and not line.begun:
