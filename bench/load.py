@@ -1,219 +1,158 @@
-"""Clients for measuring the server: many tables of two, each playing random legal actions as fast as it is answered.
+"""Measuring the server: many tables of two, each playing random legal actions as fast as it is answered.
 
-A process of its own: ``python -m bench.load madang|boardgameio|nothing PORT TABLES SECONDS THINK PID``. It prints
-what it measured as JSON. PID is the server's, whose processor time is measured too. The clients of all servers are the
-same but for the words they speak. They look for the few words that they need in a message and do not parse the rest: on
-a machine of few cores, whatever the clients spend is taken from the server.
+A process of its own: ``python -m bench.load madang|boardgameio|nothing PORT TABLES THINK PID``. It sits down at the
+tables and says so; then it plays for as many seconds as it is told on a line of its input, again and again, and prints
+what it measured as JSON. PID is the server's, whose processor time is measured too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import random
 import secrets
 import sys
-import time
-from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
-import uvloop
 
+from bench.clients import CHOICE, COUNTER, Client, Clients, Words, words
 from bench.measure import processor_time
-from bench.sockets import Line, connect
+from bench.sockets import connect, read_until, say
 
-HOST = "127.0.0.1"
-TICKS = 10_000
-"""Latencies are counted in tenths of a millisecond."""
 AT_ONCE = 20
 """Tables that are being set up at one time."""
-GAMES = 2
+GAMES = 3
 """Games that are made ready for each pair beforehand, so that play is what is measured."""
 GAME = "corinth"
 """The longest of the games: what is measured is play, not sitting down."""
+WARM_UP = 0.4
+"""Seconds of play that are not measured."""
+
+From = TypeVar("From")
+To = TypeVar("To")
 
 
-@dataclass
-class Tally:
-    latencies: Counter[int] = field(default_factory=Counter)
-    errors: int = 0
-    measuring: bool = False
-    playing: bool = True
-    think: float = 0.0
+class Place(NamedTuple):
+    """A seat that somebody has taken: where to connect for it, and what to say there to act."""
 
-    def acknowledged(self, sent: float) -> None:
-        if self.measuring:
-            self.latencies[round(TICKS * (time.perf_counter() - sent))] += 1
-
-    def act(self, act: Callable[[], None]) -> None:
-        """Act now, or after some thought."""
-        if not self.playing:
-            return
-        if self.think:
-            asyncio.get_running_loop().call_later(random.uniform(0.5, 1.5) * self.think, act)
-        else:
-            act()
+    path: str
+    reply: bytes
+    headers: Mapping[str, str] = MappingProxyType({})
+    greeting: tuple[bytes, ...] = ()
+    """What is said first; all but the last of it is answered."""
 
 
-@dataclass
-class MadangTable:
-    """Two guests who sit at several tables from the start, and play one game after the other."""
-
-    port: int
-    tally: Tally
-    lines: list[Line] = field(default_factory=list)
-    sent: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    id: str = ""
-    guests: list[httpx.AsyncClient] = field(default_factory=list)
-    ready: list[tuple[str, list[Line]]] = field(default_factory=list)
-    shown: dict[Line, bytes] = field(default_factory=dict)
-    again: asyncio.Future[None] | None = None
-
-    async def open(self) -> None:
-        for _ in range(2):
-            guest = httpx.AsyncClient(
-                base_url=f"http://{HOST}:{self.port}", headers={"X-Madang": "1"}, timeout=60, verify=False
-            )
-            self.guests.append(guest)
-        for _ in range(1 if self.tally.think else GAMES):
-            await self._sit(await self.guests[0].post("/api/tables", json={"game": GAME, "seats": ["me", "open"]}))
-
-    async def _sit(self, made: httpx.Response) -> None:
-        """Sit down at a table, and connect to it."""
-        table = made.json()["table"]["id"]
-        (await self.guests[1].post(f"/api/tables/{table}/sit", json={})).raise_for_status()
-        lines = []
-        for seat, guest in enumerate(self.guests):
-            cookie = {"Cookie": f"madang={guest.cookies['madang']}"}
-            path = f"/api/tables/{table}/socket?seat={seat}"
-            lines.append(await connect(HOST, self.port, path, partial(self.heard, seat), cookie))
-        self.ready.append((table, lines))
-
-    async def begin(self) -> None:
-        """Turn to the next table."""
-        if not self.ready:
-            await self._sit(await self.guests[0].post(f"/api/tables/{self.id}/rematch", json={}))
-        self.id, self.lines = self.ready.pop(0)
-        for seat, line in enumerate(self.lines):
-            if line in self.shown:
-                self._now(line, seat, self.shown.pop(line))
-
-    def heard(self, seat: int, line: Line, data: bytes) -> None:
-        if data.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
-            if data.startswith(b'{"type":"update","re":1,'):
-                self.tally.acknowledged(self.sent[seat])
-            if line in self.lines:
-                self._now(line, seat, data)
-            else:
-                self.shown[line] = data
-        elif not data.startswith(b'{"type":"table"'):
-            self.tally.errors += 1
-
-    def _now(self, line: Line, seat: int, data: bytes) -> None:
-        if data.rfind(b'"result":null') < 0 and seat == 0 and (self.again is None or self.again.done()):
-            self.again = asyncio.ensure_future(self._again())
-        begin = data.index(b'"actions":[') + len('"actions":[')
-        end = data.index(b"]", begin)
-        if begin < end:
-            action = random.choice(data[begin + 1 : end - 1].split(b'","')).decode()
-            self.tally.act(partial(self._act, line, seat, number(data, b'"ply":'), action))
-
-    def _act(self, line: Line, seat: int, ply: int, action: str) -> None:
-        self.sent[seat] = time.perf_counter()
-        line.say(f'{{"type":"action","ply":{ply},"seat":{seat},"action":"{action}","re":1}}')
-
-    async def _again(self) -> None:
-        if self.tally.playing:
-            await self.begin()
+MADANG = words(
+    acknowledges=(b'{"type":"update","re":1,', b'{"type":"update","re":1,'),
+    asks=(b'"actions":["', b'"actions":["'),
+    counter=b'"ply":',
+    over=b'"result":{',
+    refuses=b'{"type":"error"',
+)
+BOARDGAMEIO = words(
+    acknowledges=(b'"last":"0"', b'"last":"1"'),
+    asks=(b'"currentPlayer":"0"', b'"currentPlayer":"1"'),
+    choices=b'","'.join(b"%d" % cell for cell in range(10)),
+    counter=b'"_stateID":',
+    over=b'"gameover":',
+    refuses=b'42/trivial,["error"',
+    ping=b"2",
+    pong=b"3",
+)
 
 
-@dataclass
-class BoardgameTable:
-    """Two clients at a match of boardgame.io, which speaks socket.io."""
-
-    port: int
-    tally: Tally
-    lines: list[Line] = field(default_factory=list)
-    sent: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    id: str = ""
-
-    async def open(self) -> None:
-        self.id = secrets.token_hex(8)
-
-    async def begin(self) -> None:
-        """Connect; the match is made when the first one asks for it."""
-        for seat in range(2):
-            path = "/socket.io/?EIO=4&transport=websocket"
-            line = await connect(HOST, self.port, path, partial(self.heard, seat))
-            self.lines.append(line)
-            line.say("40/trivial,")
-
-    def heard(self, seat: int, line: Line, data: bytes) -> None:
-        if data.startswith((b'42/trivial,["update"', b'42/trivial,["sync"')):
-            if data.startswith(b'42/trivial,["update"') and b'"last":"%d"' % seat in data:
-                self.tally.acknowledged(self.sent[seat])
-            if b'"currentPlayer":"%d"' % seat in data:
-                self.tally.act(partial(self._act, line, seat, number(data, b'"_stateID":'), random.randrange(10)))
-        elif data == b"2":
-            line.say("3")
-        elif data.startswith(b"40/trivial"):
-            line.say("42/trivial," + json.dumps(["sync", self.id, str(seat), None, 2]))
-
-    def _act(self, line: Line, seat: int, state: int, cell: int) -> None:
-        self.sent[seat] = time.perf_counter()
-        line.say(
-            f'42/trivial,["update",{{"type":"MAKE_MOVE","payload":{{"type":"move","args":[{cell}],"playerID":"{seat}",'
-            f'"credentials":null}}}},{state},"{self.id}","{seat}"]'
-        )
+async def madang(http: httpx.AsyncClient) -> list[Place]:
+    """Two guests who sit down at a table of Madang."""
+    made = await http.post("/api/tables", json={"game": GAME, "seats": ["me", "open"]})
+    table = made.raise_for_status().json()["table"]["id"]
+    sat = await http.post(f"/api/tables/{table}/sit", json={})
+    cookies = [answer.raise_for_status().cookies["madang"] for answer in (made, sat)]
+    paths = [f"/api/tables/{table}/socket?seat={seat}" for seat in range(2)]
+    return [Place(paths[i], _action(i), {"Cookie": f"madang={cookies[i]}"}) for i in range(2)]
 
 
-class NothingTable(MadangTable):
+async def nothing(_: httpx.AsyncClient) -> list[Place]:
     """Two clients of a server that does nothing: there is nobody to be, and no table to be made."""
-
-    async def open(self) -> None:
-        self.id = secrets.token_hex(8)
-
-    async def begin(self) -> None:
-        for seat in range(2):
-            self.lines.append(await connect(HOST, self.port, f"/{self.id}", partial(self.heard, seat)))
+    table = secrets.token_hex(8)
+    return [Place(f"/{table}", _action(seat)) for seat in range(2)]
 
 
-KINDS = {"madang": MadangTable, "boardgameio": BoardgameTable, "nothing": NothingTable}
+def _action(seat: int) -> bytes:
+    return b'{"type":"action","ply":%c,"seat":%d,"action":"%c","re":1}' % (COUNTER, seat, CHOICE)
 
 
-def number(data: bytes, name: bytes) -> int:
-    """The number that follows a name."""
-    begin = end = data.index(name) + len(name)
-    while 48 <= data[end] < 58:
-        end += 1
-    return int(data[begin:end])
+async def boardgameio(_: httpx.AsyncClient) -> list[Place]:
+    """Two clients at a match of boardgame.io, which speaks socket.io; who asks for it first makes it."""
+    match = secrets.token_hex(8)
+    return [_at_match(match, seat) for seat in range(2)]
 
 
-async def measure(kind: str, port: int, tables: int, seconds: float, think: float, pid: int) -> dict[str, Any]:
-    tally = Tally(think=think)
-    made = [KINDS[kind](port, tally) for _ in range(tables)]
-    for i in range(0, tables, AT_ONCE):
-        await asyncio.gather(*(table.open() for table in made[i : i + AT_ONCE]))
-    for i in range(0, tables, AT_ONCE):
-        await asyncio.gather(*(table.begin() for table in made[i : i + AT_ONCE]))
-    await asyncio.sleep(1.0)
-    tally.measuring = True
-    began, spent, served = time.perf_counter(), time.process_time(), processor_time(pid)
-    await asyncio.sleep(seconds)
-    tally.measuring = tally.playing = False
-    took, spent, served = time.perf_counter() - began, time.process_time() - spent, processor_time(pid) - served
-    alive = sum(not line.closed for table in made for line in table.lines)
-    seen = {"seconds": took, "sockets": alive, "errors": tally.errors, "busy": spent / took, "served": served}
-    return seen | {"latencies": sorted(tally.latencies.items())}
+def _at_match(match: str, seat: int) -> Place:
+    sync = "42/trivial," + json.dumps(["sync", match, str(seat), None, 2])
+    move = b'{"type":"MAKE_MOVE","payload":{"type":"move","args":[%c],"playerID":"%d","credentials":null}}'
+    reply = b'42/trivial,["update",%b,%c,"%b","%d"]' % (move % (CHOICE, seat), COUNTER, match.encode(), seat)
+    return Place("/socket.io/?EIO=4&transport=websocket", reply, greeting=(b"40/trivial,", sync.encode()))
+
+
+class Kind(NamedTuple):
+    """A kind of server: what is said there, how a pair sits down, and to how many games."""
+
+    words: Words
+    sit_down: Callable[[httpx.AsyncClient], Awaitable[list[Place]]]
+    games: int
+
+
+KINDS = {
+    "madang": Kind(MADANG, madang, GAMES),
+    "nothing": Kind(MADANG, nothing, 1),
+    "boardgameio": Kind(BOARDGAMEIO, boardgameio, 1),
+}
+
+
+async def take_part(kind: Kind, port: int, tables: int) -> list[Client]:
+    """Sit down everywhere first, and connect then: a server does not wait long for who is connected and silent."""
+    everybody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # every request is somebody else's
+    address, header = f"http://127.0.0.1:{port}", {"X-Madang": "1"}
+    async with httpx.AsyncClient(base_url=address, headers=header, cookies=everybody, timeout=60) as http:
+        pairs = await _some_at_once(lambda _: kind.sit_down(http), range(tables))
+    return await _some_at_once(lambda place: _connected(port, place), [place for pair in pairs for place in pair])
+
+
+async def _some_at_once(do: Callable[[From], Awaitable[To]], what: Sequence[From]) -> list[To]:
+    done = list[To]()
+    for i in range(0, len(what), AT_ONCE):
+        done += await asyncio.gather(*(do(one) for one in what[i : i + AT_ONCE]))
+    return done
+
+
+async def _connected(port: int, place: Place) -> Client:
+    line, begun = await connect(port, place.path, place.headers)
+    for i, text in enumerate(place.greeting):
+        if i:
+            _, begun = await read_until(line, place.greeting[i - 1], begun)
+            _, begun = await read_until(line, b"}", begun)
+        await say(line, text)
+    return Client(line, begun, place.reply)
+
+
+def measure(clients: Clients, seconds: float, pid: int) -> dict[str, Any]:
+    clients.play(WARM_UP)
+    served = processor_time(pid)
+    return clients.play(seconds) | {"served": processor_time(pid) - served}
 
 
 def main() -> None:
-    kind, port, tables, seconds, think, pid = sys.argv[1:]
-    print(json.dumps(uvloop.run(measure(kind, int(port), int(tables), float(seconds), float(think), int(pid)))))
+    kind, port, tables, think, pid = sys.argv[1:]
+    games = 1 if float(think) else KINDS[kind].games
+    Clients.make_ready(KINDS[kind].words)
+    everybody = asyncio.run(take_part(KINDS[kind], int(port), int(tables) * games))
+    clients = Clients(KINDS[kind].words, everybody, games, float(think))
+    print("ready", flush=True)
+    while seconds := clients.wait(sys.stdin):
+        print(json.dumps(measure(clients, float(seconds), int(pid))), flush=True)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,10 @@
 Every server is a process of its own, the clients are others, and all talk over 127.0.0.1. Madang plays Corinth by its
 rules and stores every action before it acknowledges it; boardgame.io plays a game of one trivial move and keeps its
 matches in memory. A third server does nothing at all, or nothing but store: it shows how much there is to be had. The
-servers take turns, and each one's better round counts. The processor time that a server needs for an action is printed
-too: waiting for the disk or for the clients is not in it.
+processor time that a server needs for an action is printed too: waiting for the disk or for the clients is not in it.
+
+A machine that is shared with others is now fast and now slow. So all servers run from the start, with their clients
+sitting at their tables; they play in turn, two seconds each, and each is compared with boardgame.io in the same round.
 
 Madang has a worker for each core, and is measured with one alone too; boardgame.io is one process, and the matches that
 it keeps in memory cannot be shared. There is a process of clients for every four cores.
@@ -18,6 +20,7 @@ import json
 import os
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -27,15 +30,17 @@ import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO, Any
 
-from bench.load import TICKS
+from bench.clients import TICKS
 
 TABLES = 500
-SECONDS = 5.0
-ROUNDS = 2
+SECONDS = 2.0
+ROUNDS = 5
 SOCKETS = 1_000
 CORES = os.cpu_count() or 1
 CLIENTS = max(1, CORES // 4)
+OTHER = "boardgame.io, in memory"
 
 TRIVIAL = """
 const { Server, Origins } = require('boardgame.io/server');
@@ -146,54 +151,114 @@ def postgres(folder: Path) -> Iterator[str]:
         yield str(server.get_uri())
 
 
-def load(name: str, server: Server, tables: int, seconds: float, think: float = 0.0) -> dict[str, float]:
-    """Put clients on a server and print what they saw."""
-    share = [str(tables // CLIENTS), str(seconds), str(think), str(server.pid)]
-    command = [sys.executable, "-m", "bench.load", server.kind, str(server.port), *share]
-    running = [subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | _paths()) for _ in range(CLIENTS)]
-    answers = [json.loads(client.communicate(timeout=300)[0]) for client in running]
-    counted = [(ticks, count) for answer in answers for ticks, count in answer["latencies"]]
-    latencies = sorted(ticks / TICKS for ticks, count in counted for _ in range(count))
-    count = len(latencies)
-    result = {
-        "per second": count / max(answer["seconds"] for answer in answers),
-        "p50": 1000 * latencies[count // 2],
-        "p99": 1000 * latencies[int(count * 0.99)],
-        "sockets": sum(answer["sockets"] for answer in answers),
-        "errors": sum(answer["errors"] for answer in answers),
-        "busy": sum(answer["busy"] for answer in answers),
-        "cost": 1e6 * max(answer["served"] for answer in answers) / count,
+class Load:
+    """Clients of a server, who sit and wait."""
+
+    def __init__(self, name: str, server: Server, tables: int, think: float = 0.0) -> None:
+        self.name = name
+        share = [str(tables // CLIENTS), str(think), str(server.pid)]
+        command = [sys.executable, "-m", "bench.load", server.kind, str(server.port), *share]
+        talk: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "bufsize": 1}
+        self._running = [subprocess.Popen(command, env=os.environ | _paths(), **talk) for _ in range(CLIENTS)]
+        self._heard()
+
+    def play(self, seconds: float) -> Round:
+        for client in self._running:
+            _pipe(client.stdin).write(f"{seconds}\n")
+        seen = Round.of([json.loads(answer) for answer in self._heard()])
+        if not seen.latencies:
+            raise RuntimeError(f"clients of {self.name} were not answered, or have no game left")
+        return seen
+
+    def _heard(self) -> list[str]:
+        answers = [_pipe(client.stdout).readline() for client in self._running]
+        if not all(answers):
+            raise RuntimeError(f"clients of {self.name} gave up")
+        return answers
+
+    def leave(self) -> None:
+        for client in self._running:
+            _pipe(client.stdin).close()
+            client.wait(10)
+
+
+def _pipe(pipe: IO[str] | None) -> IO[str]:
+    assert pipe is not None
+    return pipe
+
+
+@dataclass(frozen=True)
+class Round:
+    """What the clients of one server saw."""
+
+    seconds: float
+    latencies: list[float]
+    """In milliseconds, rising."""
+    served: float
+    busy: float
+    sockets: int
+    errors: int
+
+    @classmethod
+    def of(cls, answers: list[dict[str, Any]]) -> Round:
+        counted = [(ticks, count) for answer in answers for ticks, count in answer["latencies"]]
+        return cls(
+            max(answer["seconds"] for answer in answers),
+            sorted(1000 * ticks / TICKS for ticks, count in counted for _ in range(count)),
+            max(answer["served"] for answer in answers),
+            sum(answer["busy"] for answer in answers),
+            sum(answer["sockets"] for answer in answers),
+            sum(answer["errors"] for answer in answers),
+        )
+
+    @property
+    def rate(self) -> float:
+        return len(self.latencies) / self.seconds
+
+    def latency(self, share: float) -> float:
+        """What this share of the answers took at most."""
+        return self.latencies[int(share * len(self.latencies))]
+
+    @property
+    def cost(self) -> float:
+        """Microseconds of processor an action."""
+        return 1e6 * self.served / len(self.latencies)
+
+    def __str__(self) -> str:
+        p50, p99 = self.latency(0.5), self.latency(0.99)
+        return (
+            f"{self.rate:6.0f} actions/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   {self.cost:4.0f} µs each"
+            f"   {self.sockets} sockets   {self.errors} errors   clients busy {self.busy:.0%}"
+        )
+
+
+def compared(folder: Path, url: str, open_: contextlib.ExitStack) -> None:
+    """The servers in turn, and each next to boardgame.io: the median of the rounds."""
+    servers = {
+        OTHER: boardgameio(folder),
+        "a server that does nothing": nothing(folder),
+        "nothing, stored in SQLite": nothing(folder, str(folder / "nothing.db")),
+        "Madang, SQLite, one worker": madang(str(folder / "alone.db"), folder, 1),
+        "Madang, SQLite": madang(str(folder / "bench.db"), folder),
+        "Madang, PostgreSQL": madang(url, folder),
     }
-    print(
-        f"{name:34} {result['per second']:6.0f} actions/s   p50 {result['p50']:6.1f} ms   p99 {result['p99']:6.1f} ms"
-        f"   {result['cost']:5.0f} µs of processor an action   {result['sockets']:.0f} sockets"
-        f"   {result['errors']:.0f} errors   clients busy {result['busy']:.0%}",
-        flush=True,
-    )
-    return result
-
-
-def compared(folder: Path, url: str) -> None:
-    """The servers in turn, and the better round of each next to boardgame.io's."""
-    rounds: dict[str, list[dict[str, float]]] = {}
-    for number in range(ROUNDS):
-        servers = {
-            "boardgame.io, in memory": boardgameio(folder),
-            "a server that does nothing": nothing(folder),
-            "nothing, stored in SQLite": nothing(folder, str(folder / f"nothing-{number}.db")),
-            "Madang, SQLite, one worker": madang(str(folder / f"alone-{number}.db"), folder, 1),
-            "Madang, SQLite": madang(str(folder / f"bench-{number}.db"), folder),
-            "Madang, PostgreSQL": madang(url, folder),
-        }
-        for name, server in servers.items():
-            with server as running:
-                rounds.setdefault(name, []).append(load(name, running, TABLES, SECONDS))
-    best = {name: max(results, key=lambda result: result["per second"]) for name, results in rounds.items()}
-    other = best.pop("boardgame.io, in memory")
-    for name, mine in best.items():
-        times, tail, cost = (mine[key] / other[key] for key in ("per second", "p99", "cost"))
-        ratios = f"{times:.2f} times the actions, {tail:.2f} times the p99, {cost:.2f} times the processor time"
-        print(f"{name}, next to boardgame.io: {ratios}")
+    loads = [Load(name, open_.enter_context(server), TABLES) for name, server in servers.items()]
+    for one in loads:
+        open_.callback(one.leave)
+    rounds = []
+    for number in range(1, ROUNDS + 1):
+        rounds.append({one.name: one.play(SECONDS) for one in loads})
+        for name, seen in rounds[-1].items():
+            print(f"{number}/{ROUNDS} {name:28} {seen}", flush=True)
+    for name in servers:
+        pairs = [(seen[name], seen[OTHER]) for seen in rounds]
+        times = statistics.median(mine.rate / other.rate for mine, other in pairs)
+        tail = statistics.median(mine.latency(0.99) / other.latency(0.99) for mine, other in pairs)
+        cost = statistics.median(mine.cost / other.cost for mine, other in pairs)
+        print(
+            f"{name}, next to {OTHER}: {times:.2f} times the actions, {tail:.2f} times the p99,"
+            f" {cost:.2f} times the processor time"
+        )
 
 
 def main() -> None:
@@ -202,10 +267,13 @@ def main() -> None:
         os.chmod(folder, 0o755)
         install_boardgameio(folder)
         with postgres(folder) as url:
-            compared(folder, url)
+            with contextlib.ExitStack() as open_:
+                compared(folder, url, open_)
             for name, database in (("SQLite", str(folder / "sockets.db")), ("PostgreSQL", url)):
                 with madang(database, folder) as server:
-                    load(f"{SOCKETS} sockets, 1 s of thought, {name}", server, SOCKETS // 2, 10.0, 1.0)
+                    load = Load(name, server, SOCKETS // 2, 1.0)
+                    print(f"{SOCKETS} sockets, 1 s of thought, {name}: {load.play(10.0)}", flush=True)
+                    load.leave()
 
 
 if __name__ == "__main__":
