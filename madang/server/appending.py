@@ -6,7 +6,7 @@ anything between, and PostgreSQL gets one statement: the rows travel as one valu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -52,13 +52,14 @@ def _rows(plans: Sequence[Plan]) -> list[tuple[Any, ...]]:
 
 
 def notices(told: str, plans: Sequence[Plan]) -> list[str]:
-    """What other workers are told of plans that are stored; `told` begins it."""
-    return [f"{told} {to_json(part).decode()}" for part in _parts(plans)]
+    """What other workers are told of plans that are stored: `told`, the tables, and the rows of each."""
+    return [f"{told} {','.join(part)} {to_json([*part.values()]).decode()}" for part in _parts(plans)]
 
 
 def _parts(plans: Sequence[Plan]) -> Iterator[dict[str, list[Row]]]:
     """The rows by table, as many as a notice holds."""
-    part, size = dict[str, list[Row]](), 0
+    part: dict[str, list[Row]] = {}
+    size = 0
     for plan in plans:
         for i in range(0, len(plan.rows), ROWS_A_NOTICE):
             rows = plan.rows[i : i + ROWS_A_NOTICE]
@@ -71,7 +72,12 @@ def _parts(plans: Sequence[Plan]) -> Iterator[dict[str, list[Row]]]:
         yield part
 
 
-def told_rows(notice: str) -> dict[str, list[Any]]:
-    """The rows that a notice tells of, by table; each as the values of a `Row`."""
-    found: dict[str, list[Any]] = from_json(notice)
-    return found
+def told_rows(notice: str, of_use: Callable[[str], bool]) -> dict[str, list[Row]]:
+    """The rows that a notice tells of, of those tables that are of use. Mostly none is, and then no row is read."""
+    names, _, rows = notice.partition(" ")
+    tables = names.split(",")
+    useful = {table for table in tables if of_use(table)}
+    if not useful:
+        return {}
+    told = zip(tables, from_json(rows), strict=True)
+    return {table: [Row(*row) for row in its_rows] for table, its_rows in told if table in useful}

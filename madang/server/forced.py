@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
 def forced_steps(state: State, before: Sequence[State] = ()) -> list[Step]:
     """What follows from a state by itself; `before` are the states of the game up to it."""
-    found = list[Step]()
+    found: list[Step] = []
     while state.forced and seen_as_forced(state, chain((step.after for step in reversed(found)), reversed(before))):
         actor, number = state.actor or 0, state.action_numbers[0]
         state = state.play(number)

@@ -267,9 +267,8 @@ class House:
 
     async def _hear(self, speaker: str, about: str, words: str) -> None:
         if about == "played":
-            for table, rows in told_rows(words).items():
-                if self.keeper.in_use(table):
-                    await self._take_in(table, [Row(*row) for row in rows])
+            for table, rows in told_rows(words, self.keeper.in_use).items():
+                await self._take_in(table, rows)
         elif about == "changed":
             if self.keeper.in_use(words):
                 await self._refresh(words)

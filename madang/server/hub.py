@@ -29,7 +29,7 @@ class Line(Protocol):
     def leave(self, code: int) -> None: ...
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Socket:
     """One connection. `sent` is the number of log entries that it has."""
 

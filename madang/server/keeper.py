@@ -18,6 +18,8 @@ class Turn:
     """The right to change a table: one has it at a time, in the order of asking. Unlike asyncio's lock, it can be taken
     without waiting by somebody who asks first."""
 
+    __slots__ = ("_waiting", "taken")
+
     def __init__(self) -> None:
         self.taken = False
         self._waiting: deque[asyncio.Future[None]] = deque()
@@ -51,7 +53,7 @@ class Turn:
         self.taken = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Held:
     table: Table
     turn: Turn = field(default_factory=Turn)

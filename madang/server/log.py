@@ -67,7 +67,7 @@ def _placed(count: int) -> Words:
     return words(Message("placed-cards", {"who": SOMEBODY, "count": count}))
 
 
-@dataclass
+@dataclass(slots=True)
 class Scribe:
     """Writes the log while the rows of a table are played."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
 import time
 
@@ -50,9 +51,14 @@ def rematch(old: Table, guest: Guest, contribution: str | None) -> Table:
         raise Refused("not-over")
     if not old.seats_of(guest.id):
         raise Refused("players-only")
-    terms = Terms(**vars(old.terms) | {"id": new_id(), "secret": new_secret(), "created": time.time()})
-    terms.creator = guest.id
-    terms.rules = madang.game(terms.game).version
+    terms = dataclasses.replace(
+        old.terms,
+        id=new_id(),
+        secret=new_secret(),
+        created=time.time(),
+        creator=guest.id,
+        rules=madang.game(old.terms.game).version,
+    )
     wanted = [seat.level or ("me" if seat.guest == guest.id else "open") for seat in old.seats]
     table = Table(terms, [_seat(wish, guest, contribution) for wish in wanted], changed=terms.created)
     start_if_full(table)

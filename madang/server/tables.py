@@ -31,7 +31,7 @@ class Row(NamedTuple):
     at: float
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     kind: Literal["open", "human", "bot"] = "open"
     guest: str | None = None
@@ -40,7 +40,7 @@ class Seat:
     contribution: str | None = None
 
 
-@dataclass
+@dataclass(slots=True)
 class Terms:
     """What is agreed on when a table is made."""
 
@@ -86,7 +86,7 @@ class Plan(NamedTuple):
     over: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """A table with its seats and, once it has started, its game."""
 

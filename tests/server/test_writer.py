@@ -89,9 +89,17 @@ def test_other_workers_are_told_every_row(sizes: list[int]) -> None:
         assert len(notice.encode()) < 8_000, "more is refused by PostgreSQL"
         start, about, words = notice.split(" ", 2)
         assert (start, about) == ("worker", "played")
-        for table, rows in told_rows(words).items():
-            told.setdefault(table, []).extend(Row(*row) for row in rows)
+        for table, rows in told_rows(words, lambda _: True).items():
+            told.setdefault(table, []).extend(rows)
     assert told == {plan.table: plan.rows for plan in plans if plan.rows}
+
+
+def test_of_what_is_told_only_the_useful_is_read() -> None:
+    rows = {name: [Row(ply, 0, "action", f"play {name}", 1.5)] for ply, name in enumerate("abc")}
+    (notice,) = notices("worker played", [Plan(name, its_rows, []) for name, its_rows in rows.items()])
+    words = notice.split(" ", 2)[2]
+    assert told_rows(words, {"c", "a"}.__contains__) == {"a": rows["a"], "c": rows["c"]}
+    assert told_rows(words, {"d"}.__contains__) == {}
 
 
 def test_only_what_is_stored_is_told() -> None:
