@@ -28,7 +28,7 @@ GAMES = 3
 """Games that are made ready for each pair beforehand, so that play is what is measured."""
 GAME = "corinth"
 """The longest of the games: what is measured is play, not sitting down."""
-WARM_UP = 0.4
+WARM_UP = 0.2
 """Seconds of play that are not measured."""
 
 From = TypeVar("From")

@@ -6,7 +6,7 @@ matches in memory. A third server does nothing at all, or nothing but store: it 
 processor time that a server needs for an action is printed too: waiting for the disk or for the clients is not in it.
 
 A machine that is shared with others is now fast and now slow. So all servers run from the start, with their clients
-sitting at their tables; they play in turn, two seconds each, and each is compared with boardgame.io in the same round.
+sitting at their tables; they play in turn, a second each, and each is compared with boardgame.io in the same round.
 
 Madang has a worker for each core, and is measured with one alone too; boardgame.io is one process, and the matches that
 it keeps in memory cannot be shared. There is a process of clients for every four cores.
@@ -35,8 +35,8 @@ from typing import IO, Any
 from bench.clients import TICKS
 
 TABLES = 500
-SECONDS = 2.0
-ROUNDS = 5
+SECONDS = 1.0
+ROUNDS = 11
 SOCKETS = 1_000
 CORES = os.cpu_count() or 1
 CLIENTS = max(1, CORES // 4)
