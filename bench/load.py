@@ -138,8 +138,8 @@ async def _connected(port: int, place: Place) -> Client:
     return Client(line, begun, place.reply)
 
 
-def measure(clients: Clients, seconds: float, pid: int) -> dict[str, Any]:
-    clients.play(WARM_UP)
+def measure(clients: Clients, seconds: float, think: float, pid: int) -> dict[str, Any]:
+    clients.play(WARM_UP + 2 * think)
     served = processor_time(pid)
     return clients.play(seconds) | {"served": processor_time(pid) - served}
 
@@ -152,7 +152,7 @@ def main() -> None:
     clients = Clients(KINDS[kind].words, everybody, games, float(think))
     print("ready", flush=True)
     while seconds := clients.wait(sys.stdin):
-        print(json.dumps(measure(clients, float(seconds), int(pid))), flush=True)
+        print(json.dumps(measure(clients, float(seconds), float(think), int(pid))), flush=True)
 
 
 if __name__ == "__main__":
