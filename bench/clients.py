@@ -2,12 +2,12 @@
 
 On a machine of few cores, whatever the clients spend is taken from the server, so they spend as little as they can.
 They look for the few words that they need in a message and do not parse the rest; the clients of all servers are the
-same but for these words.
+same but for these words. What has come is asked of Linux's epoll.
 """
 
 from __future__ import annotations
 
-import selectors
+import select
 import socket
 import time
 from collections.abc import Callable
@@ -26,6 +26,8 @@ ROOM = 2**14
 READ = 2**18
 """Bytes that are read at once."""
 REPLY = 256
+EVENTS = 1024
+"""Lines that are heard of at once."""
 IDLE = -1
 """What clients are given instead of a time to think, who are to hear and not to act."""
 NOBODY = -1
@@ -56,11 +58,17 @@ _recv = _of_c("recv", nb.int64, nb.int32, nb.uintp, nb.uintp, nb.int32)
 _send = _of_c("send", nb.int64, nb.int32, nb.uintp, nb.uintp, nb.int32)
 _memmem = _of_c("memmem", nb.uintp, nb.uintp, nb.uintp, nb.uintp, nb.uintp)
 _memcpy = _of_c("memcpy", nb.uintp, nb.uintp, nb.uintp, nb.uintp)
+_epoll_wait = _of_c("epoll_wait", nb.int32, nb.int32, nb.uintp, nb.int32, nb.int32)
+_epoll_ctl = _of_c("epoll_ctl", nb.int32, nb.int32, nb.int32, nb.int32, nb.uintp)
 _clock_gettime = _of_c("clock_gettime", nb.int32, nb.int32, nb.uintp)
 
 LINE = np.dtype([("fd", np.int32), ("kept", np.int32), ("reply", np.int32), ("sent", np.int64), ("due", np.int64)])
 """A connection: bytes kept of a message that has come in part, bytes of a reply that is not sent yet, when the last one
 was sent, and when the next one is due (0: none is)."""
+
+EVENT = np.dtype([("events", np.uint32), ("fd", np.int32), ("unused", np.int32)])
+"""What epoll says of a line."""
+REMOVE = 2
 
 
 class Words(NamedTuple):
@@ -118,6 +126,9 @@ class Seen(NamedTuple):
     """What is said to act, with signs where the action and the number belong; 0 ends it."""
     ready: Bytes
     """What is to be sent when the time has come."""
+    line_of: Numbers
+    """Which line the number of an open file is; NOBODY for the orders."""
+    events: Any
     game: Numbers
     """The game that each pair is at."""
     scratch: Bytes
@@ -143,6 +154,8 @@ class Clients:
             np.zeros((count, ROOM), np.uint8),
             np.zeros((count, REPLY), np.uint8),
             np.zeros((count, HEAD + 2 * REPLY), np.uint8),
+            np.full(1 + max((client.line.fileno() for client in self._all), default=0), NOBODY, np.int64),
+            np.zeros(EVENTS, EVENT),
             np.zeros(count // (2 * games), np.int64),
             np.zeros(READ, np.uint8),
             np.zeros(HEAD + REPLY, np.uint8),
@@ -151,14 +164,16 @@ class Clients:
             np.array([time.time_ns() | 1], np.uint64),
             np.zeros(2, np.int64),
         )
-        self._selector = selectors.DefaultSelector()
+        self._epoll = select.epoll()
         for i, client in enumerate(self._all):
             self._seen.lines["fd"][i] = client.line.fileno()
             self._seen.lines["kept"][i] = len(client.begun)
             self._seen.kept[i, : len(client.begun)] = _text(client.begun)
             self._seen.replies[i, : len(client.reply)] = _text(client.reply)
-            self._selector.register(client.line, selectors.EVENT_READ, i)
-        self._hear(np.arange(count), IDLE)
+            self._seen.line_of[client.line.fileno()] = i
+            self._epoll.register(client.line, select.EPOLLIN)
+        read_all(self._epoll.fileno(), self._seen, words, games)
+        self._hear(0.0, IDLE)
 
     @staticmethod
     def make_ready(words: Words) -> None:
@@ -167,10 +182,10 @@ class Clients:
 
     def wait(self, orders: TextIO) -> str:
         """Hear what is said and act on nothing, until there is an order: the line that was read."""
-        self._selector.register(orders, selectors.EVENT_READ, NOBODY)
-        while NOBODY not in (found := self._select(None)):
-            self._hear(found, IDLE)
-        self._selector.unregister(orders)
+        self._epoll.register(orders, select.EPOLLIN)
+        while not self._hear(0.1, IDLE):
+            pass
+        self._epoll.unregister(orders)
         return orders.readline()
 
     def play(self, seconds: float) -> dict[str, Any]:
@@ -180,7 +195,7 @@ class Clients:
         spent = time.process_time()
         go_on(self._seen, self._games, self._think)
         while time.perf_counter() - began < seconds:
-            self._hear(self._select(0.001 if self._think else 0.1), self._think)
+            self._hear(0.1, self._think)
         took = time.perf_counter() - began
         (ticks,) = np.nonzero(self._seen.latencies)
         return {
@@ -191,14 +206,8 @@ class Clients:
             "latencies": [(int(tick), int(self._seen.latencies[tick])) for tick in ticks],
         }
 
-    def _select(self, timeout: float | None) -> Numbers:
-        return np.array([key.data for key, _ in self._selector.select(timeout)], np.int64)
-
-    def _hear(self, ready: Numbers, think: int) -> None:
-        if hear(ready, self._seen, self._words, self._games, think):
-            for i in ready:
-                if self._seen.lines["fd"][i] < 0:
-                    self._selector.unregister(self._all[i].line)
+    def _hear(self, seconds: float, think: int) -> bool:
+        return hear(self._epoll.fileno(), int(seconds * SECOND), self._seen, self._words, self._games, think)
 
 
 def _is_open(line: socket.socket) -> bool:
@@ -211,14 +220,29 @@ def _is_open(line: socket.socket) -> bool:
 
 
 @compiled
-def hear(ready: Numbers, seen: Seen, words: Words, games: int, think: int) -> int:
-    """Read what has come over lines, and answer it; says how many of them are closed."""
-    closed = 0
-    for line in ready:
-        closed += _read(line, seen, words, games, think)
-    if think > 0:
-        _send_due(seen)
-    return closed
+def hear(epoll: int, how_long: int, seen: Seen, words: Words, games: int, think: int) -> bool:
+    """Read what comes over lines, and answer it, for some time or until there are orders; says whether there are."""
+    until, called = _now(seen) + how_long, False
+    patience = 1 if think > 0 else 100
+    while not called:
+        for i in range(_epoll_wait(epoll, seen.events.ctypes.data, EVENTS, patience if how_long else 0)):
+            line = seen.line_of[seen.events[i].fd] if seen.events[i].fd < seen.line_of.size else NOBODY
+            if line == NOBODY:
+                called = True
+            else:
+                _read(epoll, line, seen, words, games, think)
+        if think > 0:
+            _send_due(seen)
+        if _now(seen) >= until:
+            break
+    return called
+
+
+@compiled
+def read_all(epoll: int, seen: Seen, words: Words, games: int) -> None:
+    """Read what has come over all lines, and act on nothing."""
+    for line in range(seen.lines.size):
+        _read(epoll, line, seen, words, games, IDLE)
 
 
 @compiled
@@ -231,14 +255,14 @@ def go_on(seen: Seen, games: int, think: int) -> None:
 
 
 @compiled
-def _read(line: int, seen: Seen, words: Words, games: int, think: int) -> int:
+def _read(epoll: int, line: int, seen: Seen, words: Words, games: int, think: int) -> None:
     it, scratch = seen.lines[line], seen.scratch
     size = it.kept
     _copy(scratch, 0, seen.kept[line], 0, size)
     got = _recv(it.fd, scratch.ctypes.data + size, READ - size, 0)
     if got == 0:
-        it.fd = -1
-        return 1
+        _epoll_ctl(epoll, REMOVE, it.fd, 0)
+        return
     size += max(got, 0)  # -1: nothing has come
     begin = 0
     while True:
@@ -252,7 +276,6 @@ def _read(line: int, seen: Seen, words: Words, games: int, think: int) -> int:
         begin = end
     it.kept = size - begin
     _copy(seen.kept[line], 0, scratch, begin, it.kept)
-    return 0
 
 
 @compiled
