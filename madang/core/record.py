@@ -43,8 +43,10 @@ class States(Sequence[State]):
         number = range(len(self))[place]
         return self.last if number == len(self._earlier) else State(self.last.game, self._earlier[number])
 
-    def append(self, state: State) -> None:
+    def append(self, state: State, between: Sequence[np.ndarray[Any, Any]] = ()) -> None:
+        """Add a state, and before it those that it was reached by, as arrays of one record."""
         self._earlier.append(self.last.array)
+        self._earlier += between
         self.last = state
 
     def pop(self) -> None:

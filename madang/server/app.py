@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 
 import madang
 from madang.server import logs, pages, routes, sockets
+from madang.server.answering import clerk
 from madang.server.examples import add_examples
 from madang.server.handing import handing
 from madang.server.line import HANDS
@@ -39,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         for name in madang.games():
-            _ = madang.game(name).teller  # compiled now, never inside a request
+            _ = madang.game(name).teller, clerk(name)  # compiled now, never inside a request
         here = app.state.hall = Hall(app.state.settings)
         await here.house.open()
         settle()

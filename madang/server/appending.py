@@ -15,9 +15,8 @@ from pydantic_core import from_json, to_json
 
 from madang.server.tables import Plan, Row
 
-ROWS_A_NOTICE = 40
-"""PostgreSQL limits a notification to 8,000 bytes, and a row has less than 200."""
-
+ROWS_A_NOTICE, TABLES_A_NOTICE = 40, 160
+"""PostgreSQL limits a notification to 8,000 bytes; a row has less than 200, and a table without any less than 50."""
 
 _COLUMNS = "insert into actions (table_id, ply, seat, kind, action, at)"
 _INTO_SQLITE = f"{_COLUMNS} values (?, ?, ?, ?, ?, ?)"
@@ -52,28 +51,33 @@ def _rows(plans: Sequence[Plan]) -> list[tuple[Any, ...]]:
 
 
 def notices(told: str, plans: Sequence[Plan]) -> list[str]:
-    """What other workers are told of plans that are stored: `told`, the tables, and the rows of each."""
+    """What other workers are told of plans that are stored: `told`, the tables, and the rows of those of which it is
+    known that somebody looks at them elsewhere. Whoever else has a use for one asks the database."""
     return [f"{told} {','.join(part)} {to_json([*part.values()]).decode()}" for part in _parts(plans)]
 
 
 def _parts(plans: Sequence[Plan]) -> Iterator[dict[str, list[Row]]]:
     """The rows by table, as many as a notice holds."""
     part: dict[str, list[Row]] = {}
-    size = 0
+    left = 1.0
     for plan in plans:
-        for i in range(0, len(plan.rows), ROWS_A_NOTICE):
-            rows = plan.rows[i : i + ROWS_A_NOTICE]
-            if size + len(rows) > ROWS_A_NOTICE:
+        for i in range(0, len(plan.rows) if plan.wanted else 1, ROWS_A_NOTICE):
+            rows = plan.rows[i : i + ROWS_A_NOTICE] if plan.wanted else []
+            size = len(rows) / ROWS_A_NOTICE if rows else 1 / TABLES_A_NOTICE
+            if size > left:
                 yield part
-                part, size = {}, 0
+                part, left = {}, 1.0
             part[plan.table] = rows
-            size += len(rows)
+            left -= size
     if part:
         yield part
 
 
 def told_rows(notice: str, of_use: Callable[[str], bool]) -> dict[str, list[Row]]:
-    """The rows that a notice tells of, of those tables that are of use. Mostly none is, and then no row is read."""
+    """The tables that a notice tells of and that are of use, and what it says of their rows: all that are new, or none.
+
+    Mostly no table is of use, and then no row is read.
+    """
     names, _, rows = notice.partition(" ")
     tables = names.split(",")
     useful = {table for table in tables if of_use(table)}

@@ -1,9 +1,11 @@
-"""What can be told from a state, and from two that follow each other."""
+"""What can be told from two states that follow each other."""
 
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from madang import Game, State
 
@@ -11,37 +13,38 @@ PLACED = "placed"
 ROUND = "season"
 
 
-class Facts(NamedTuple):
-    """What the server wants to know of every state."""
+class After(NamedTuple):
+    """What an action has led to."""
 
-    actor: int | None
-    chance: bytes
-    placed: tuple[int, ...]
-    round: int | None
+    array: np.ndarray[Any, Any]
+    """The record of the state, as an array of one."""
+    came_up: bool
+    """Something random or hidden came up: a deal, a roll, a card turned over."""
+    placed: int
+    """How many cards the actor has placed face down."""
+    begun: int | None
+    """The round that began."""
 
 
-def facts(state: State) -> Facts:
-    """The facts of a state: where its random stream is, how many cards lie face down before each seat, its round."""
-    array, fields = state.array, fields_of(state.game)
-    down = tuple([sum(heap) for heap in array[PLACED][0].tolist()]) if PLACED in fields else ()
-    season = array[ROUND].item() if ROUND in fields else None
-    return Facts(state.actor, array["seed"].tobytes(), down, season)
+def after(before: State, state: State) -> After:
+    """What has led from a state to the next one."""
+    then, now = before.array, state.array
+    came_up, placed, begun = then["seed"].tobytes() != now["seed"].tobytes(), 0, None
+    fields = fields_of(state.game)
+    if PLACED in fields:
+        more = [sum(heap) for heap in (now[PLACED][0].astype(int) - then[PLACED][0]).tolist()]
+        came_up, placed = came_up or min(more) < 0, more[before.actor or 0]
+    if ROUND in fields and now[ROUND].item() != then[ROUND].item():
+        begun = now[ROUND].item()
+    return After(now, came_up, placed, begun)
+
+
+def round_of(state: State) -> int | None:
+    """The round that a state is in, if its game has rounds."""
+    return state.array[ROUND].item() if ROUND in fields_of(state.game) else None
 
 
 @functools.cache
 def fields_of(game: Game) -> frozenset[str]:
     """What the records of a game have."""
     return frozenset(game.record_type.names or ())
-
-
-def came_up(before: Facts, after: Facts) -> bool:
-    """Whether something random or hidden came up between two states: a deal, a roll, a card turned over."""
-    if before.chance != after.chance or before.placed == after.placed:
-        return before.chance != after.chance
-    return any(now < then for then, now in zip(before.placed, after.placed, strict=True))
-
-
-def newly_placed(before: Facts, after: Facts) -> int:
-    """How many cards the actor has placed face down."""
-    seat = before.actor or 0
-    return after.placed[seat] - before.placed[seat] if after.placed else 0

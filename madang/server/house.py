@@ -12,15 +12,16 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from madang import State
 from madang.bots.protocol import Decision
 from madang.server import clocks, seating, seeing, wire
+from madang.server.answering import Answer
 from madang.server.appending import told_rows
 from madang.server.bots import Bots
 from madang.server.chances import Studies
-from madang.server.hub import Hub, Socket
+from madang.server.hub import Audience, Hub, Socket
 from madang.server.keeper import Held, Keeper
 from madang.server.messages import Act, NewTable
 from madang.server.refusals import Refused
@@ -35,15 +36,6 @@ SILENCE = 3
 """Beats after which a worker of which nothing was heard is taken for dead."""
 Change = Callable[[Table], None]
 Tag = int | str | None
-
-
-class Action(NamedTuple):
-    """An action that a socket asks for."""
-
-    ply: int
-    seat: int
-    action: str
-    re: Tag = None
 
 
 class House:
@@ -166,34 +158,43 @@ class House:
                 return {}
             return seeing.update(held.table, seeing.Reader(guest, act.seat), since, time.time(), re)
 
-    def expecting(self, table: str, guest: str | None, act: Action) -> Held | None:
-        """The table, if this action is what it is waiting for, and nothing has to be waited for to play it."""
-        held = self.keeper.free(table)
-        return held if held is not None and held.table.expects(guest, act.ply, act.seat, act.action) else None
-
-    def act_at_once(self, held: Held, act: Action, origin: Socket, again: Callable[[], None]) -> bool:
-        """Play an action that is expected, without a task of its own; if it cannot be stored, `again` is called."""
-        try:
-            plan = held.table.plan(act.seat, "action", act.action, time.time())
-        except Exception:
-            log.exception("an expected action failed")
+    def answer(self, origin: Socket, allow: Callable[[], bool], frame: bytes) -> bool:
+        """Take the short way: play what a frame asks for without a task of its own. False if that cannot be done."""
+        held, seat = self.keeper.free(origin.table), origin.who.seat
+        if held is None or seat is None:
             return False
+        table = held.table
+        audience = self.hub.audience(table)
+        if not audience.usual or table.status != "playing":
+            return False
+        listening, lines = audience.others[origin], len(table.scribe.entries)
+        found = audience.clerk.answer(
+            table.game.state, frame, table.ply, seat, lines, listening, audience.desk, time.time()
+        )
+        if found is None or not allow():
+            return False
+        wanted = self.hub.elsewhere(origin.table)
+        plan = Plan(origin.table, found.rows, found.afters, found.state, wanted=wanted)
         held.turn.take()
-        self.writer.put(plan, partial(self._stored, held, plan, origin, act.re, again))
+        self.writer.put(plan, partial(self._answered, held, plan, audience, found, origin, frame))
         return True
 
-    def _stored(
-        self, held: Held, plan: Plan, origin: Socket, re: Tag, again: Callable[[], None], outcome: bool | Exception
-    ) -> None:
+    def _answered(
+        self, held: Held, plan: Plan, audience: Audience, found: Answer, origin: Socket, frame: bytes,
+        outcome: bool | Exception,
+    ) -> None:  # fmt: skip
+        """What took the short way is stored, and told; or it is not, and takes the long one."""
         try:
             if outcome is True:
-                held.table.extend(plan.rows, plan.states)
-                self._tell_played(held.table, origin, re)
+                held.table.extend(plan)
+                self.hub.pass_on(audience, found.frames, origin, found.tag)
+                if audience.with_bots:
+                    self.tender.poke(held.table)
             else:
-                again()
+                origin.line.put(frame)
         except Exception:
             self.keeper.forget(held.table.id)  # it is stored: whoever asks next finds it there
-            origin.send(Refused("server-error").json(re))
+            origin.send(Refused("server-error").json(found.tag))
             raise
         finally:
             held.turn.release()

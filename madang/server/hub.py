@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pydantic_core import to_json
 
 from madang.server import seeing
+from madang.server.answering import LISTENERS, SPECTATORS, Desk, clerk
 from madang.server.seeing import Presence, Reader
 from madang.server.tables import Table
 from madang.server.telling import News
@@ -21,11 +22,12 @@ RESTART = 1012
 class Line(Protocol):
     """The wire of a socket."""
 
-    at_once: Callable[[str], bool] | None
+    at_once: Callable[[bytes], bool] | None
 
-    def put(self, text: str) -> None: ...
+    def put(self, frame: bytes) -> None: ...
     async def receive(self) -> Any: ...
     def say(self, data: bytes) -> None: ...
+    def say_frame(self, frame: bytes) -> None: ...
     def leave(self, code: int) -> None: ...
 
 
@@ -42,9 +44,34 @@ class Socket:
         self.line.say(to_json(message))
 
 
+class Audience:
+    """Those who are connected to a table, as the short way of an action has to know them: each has a place there."""
+
+    def __init__(self, table: Table, sockets: Sequence[Socket]) -> None:
+        self.table = table
+        self.clerk = clerk(table.terms.game)
+        self.with_bots = any(seat.kind == "bot" for seat in table.seats)
+        self.desk = Desk(table.names, [seat.guest for seat in table.seats], table.alone)
+        self.places = [(socket, SPECTATORS if socket.who.seat is None else socket.who.seat) for socket in sockets]
+        self.others = {socket: self._bits(socket) for socket in sockets}
+        """For each of them, the places of the others as bits."""
+        self.usual = table.terms.clock is None and not any(
+            socket.who.seat is None and table.seats_of(socket.who.guest) for socket in sockets
+        )
+        """Whether all places at this table can be told of an action by the short way."""
+
+    def _bits(self, without: Socket) -> int:
+        bits = 0
+        for socket, place in self.places:
+            if socket is not without:
+                bits |= 1 << place
+        return bits
+
+
 class Hub:
     def __init__(self) -> None:
         self._sockets: dict[str, list[Socket]] = defaultdict(list)
+        self._audiences: dict[str, Audience] = {}
         self._open: dict[str, int] = defaultdict(int)
         self._elsewhere: dict[str, dict[str, Presence]] = defaultdict(dict)
         self._heard: dict[str, float] = {}
@@ -72,8 +99,15 @@ class Hub:
     def join(self, table: Table, socket: Socket) -> None:
         socket.table = table.id
         self._sockets[table.id].append(socket)
+        self._audiences.pop(table.id, None)
+
+    def turn(self, socket: Socket, who: Reader) -> None:
+        """Somebody looks at the table from another seat."""
+        socket.who = who
+        self._audiences.pop(socket.table, None)
 
     def part(self, socket: Socket) -> None:
+        self._audiences.pop(socket.table, None)
         sockets = self._sockets.get(socket.table, [])
         if socket in sockets:
             sockets.remove(socket)
@@ -91,6 +125,10 @@ class Hub:
         known = [self.here(table), *self._elsewhere.get(table.id, {}).values()]
         seats = {seat for presence in known for seat in presence.seats}
         return Presence(sorted(seats), sum(presence.spectators for presence in known))
+
+    def elsewhere(self, table: str) -> bool:
+        """Whether somebody is known to be connected to a table by another worker."""
+        return table in self._elsewhere
 
     def hear(self, worker: str, table: str, presence: Presence) -> None:
         """Another worker tells who is connected to it."""
@@ -134,6 +172,24 @@ class Hub:
         for socket in [*sockets]:
             socket.line.say(news.update(socket.who, socket.sent, re if socket is origin else None))
             socket.sent = len(table.log)
+
+    def audience(self, table: Table) -> Audience:
+        """Those who are connected to a table; the same as long as neither they nor the table are others."""
+        found = self._audiences.get(table.id)
+        if found is None or found.table is not table:
+            found = self._audiences[table.id] = Audience(table, self._sockets.get(table.id, ()))
+        return found
+
+    def pass_on(self, audience: Audience, frames: Sequence[bytes], origin: Socket, re: int | None) -> None:
+        """Tell everybody what the short way has written; in full, if somebody came or went meanwhile."""
+        table = audience.table
+        if self._audiences.get(table.id) is not audience:
+            self.publish(table, origin, re)
+            return
+        lines = len(table.scribe.entries)
+        for socket, place in audience.places:
+            socket.line.say_frame(frames[LISTENERS if socket is origin else place])
+            socket.sent = lines
 
     def table_changed(self, table: Table) -> None:
         presence = self.presence(table)

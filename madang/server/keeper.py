@@ -133,15 +133,15 @@ class Keeper:
         table = held.table
         new = [row for row in rows if row.ply >= table.ply]
         if new and table.record is not None and new[0].ply == table.ply:
-            table.extend(new)
+            table.replay(new)
             self.news(table, False)
-        elif new:
+        elif new or not rows:
             await self.refresh(held)
 
     async def append(self, held: Held, plan: Plan) -> bool:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""
         if await self.writer.write(plan):
-            held.table.extend(plan.rows, plan.states)
+            held.table.extend(plan)
             return True
         await self.refresh(held)
         return False
@@ -174,7 +174,7 @@ class Keeper:
             if loaded.terms.rules != madang.game(loaded.terms.game).version:
                 raise Refused("rules-changed", rules=loaded.terms.rules)
             loaded.begin()
-            loaded.extend(rows)
+            loaded.replay(rows)
         return loaded
 
     async def refresh(self, held: Held) -> bool:
@@ -186,7 +186,7 @@ class Keeper:
         if seats:
             held.table = await self._load(held.table.id)
         elif held.table.record is not None:
-            held.table.extend(await self.store.rows(held.table.id, held.table.ply))
+            held.table.replay(await self.store.rows(held.table.id, held.table.ply))
         self.news(held.table, seats)
         return True
 

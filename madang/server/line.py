@@ -7,12 +7,10 @@ table without going through the layers between; whatever else comes (pieces, pin
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any, Protocol
-from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -46,11 +44,13 @@ class Line(WebSocketsSansIOProtocol):
         self.hands: Hands | None = self.app_state.get(HANDS)
         self.logger = self.conn.logger = quiet
         self.conn.debug = False
-        self.at_once: Callable[[str], bool] | None = None
-        """Does what a text says if that takes no waiting; texts for which it says False are waited for as usual."""
+        self.at_once: Callable[[bytes], bool] | None = None
+        """Does what a frame says if that takes no waiting; frames for which it says False are waited for as usual."""
         self._idle = False
-        self._unsent: list[bytes] = []
-        self._speaking = _speaking.setdefault(self.loop, [])
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(BACKLOG)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -58,12 +58,12 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
-        usual = self.conn.state is OPEN and not self.conn.reader.buffer and self.conn.current_size is None
-        text = whole_text(data) if usual else None
-        if text is None:
+        conn = self.conn
+        if conn.state is OPEN and not conn.reader.buffer and conn.current_size is None:
+            if not (self._idle and self.at_once and self.queue.empty() and not self.close_sent and self.at_once(data)):
+                self.put(data)
+        else:
             self._unusual(data)
-        elif not self.close_sent and not (self._idle and self.queue.empty() and self.at_once and self.at_once(text)):
-            self.put(text)
 
     def _unusual(self, data: bytes) -> None:
         if self.conn.state is CONNECTING and self.hands is not None:
@@ -76,8 +76,14 @@ class Line(WebSocketsSansIOProtocol):
         self.hands = None
         self.data_received(request)
 
-    def put(self, text: str) -> None:
-        """Have a text wait for who receives it."""
+    def put(self, frame: bytes) -> None:
+        """Have the text of a frame wait for who receives it."""
+        text = whole_text(frame)
+        if text is None:
+            self._unusual(frame)
+            return
+        if self.close_sent:
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > WAITING and not self.read_paused:
             self.read_paused = True
@@ -90,25 +96,21 @@ class Line(WebSocketsSansIOProtocol):
         return message
 
     def say(self, data: bytes) -> None:
-        """Send a text, together with whatever else is said at this moment; somebody who does not listen is let go."""
-        if not self._unsent:
-            if not self._speaking:
-                self.loop.call_soon(_send_all, self._speaking)
-            self._speaking.append(self)
-        self._unsent.append(text_frame(data))
+        """Send a text."""
+        self.say_frame(text_frame(data))
 
-    def _send(self) -> None:
-        frames, self._unsent = self._unsent, []
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.transport.writelines(frames)
-        if self.transport.get_write_buffer_size() > BACKLOG:
-            self.leave(TOO_MUCH)
+    def say_frame(self, frame: bytes) -> None:
+        """Send a text that has its frame already. The event loop sends all that is said at one moment at one go."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def pause_writing(self) -> None:
+        """Too much waits for a client who does not listen: he is let go."""
+        super().pause_writing()
+        self.loop.call_soon(self.leave, TOO_MUCH)
 
     def leave(self, code: int) -> None:
         """Close the connection, and tear it down if the other side does not answer."""
-        if self._unsent:
-            self._send()
         if self.close_sent or self.transport.is_closing():
             return
         with contextlib.suppress(InvalidState):
@@ -120,17 +122,6 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
-
-
-_speaking: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Line]] = WeakKeyDictionary()
-"""Lines with something to send. All of it goes out at one go: who has several lines is not woken up for each."""
-
-
-def _send_all(speaking: list[Line]) -> None:
-    lines = speaking.copy()
-    speaking.clear()
-    for line in lines:
-        line._send()
 
 
 def whole_text(data: bytes) -> str | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from pydantic_core import from_json, to_json
+from pydantic_core import to_json
 
 from madang import Game, Message, State
-from madang.server.history import Facts, newly_placed
+from madang.server.history import After, round_of
 
 DESCRIBED = 10_000
 """Descriptions of actions that are kept: people do the same things again and again."""
@@ -29,32 +30,22 @@ def words(message: Message) -> Words:
 
 
 class Entry(NamedTuple):
-    """One line. `own` is what the seat itself reads, if that is more than `shown`."""
+    """One line. An action is put into words when somebody reads it."""
 
     number: int
     ply: int
     seat: int | None
     kind: str
-    shown: Words
-    own: Words | None = None
-
-    def text(self, reader: int | None) -> bytes:
-        """The line for one seat (None: a spectator), as a JSON text."""
-        number, ply, seat, kind, shown, own = self
-        read = shown if own is None or reader is None or reader != seat else own
-        return _ENTRY % (number, ply, SEATS[seat], kind.encode(), read[1:])
-
-    def json(self, reader: int | None) -> Any:
-        """The same as a JSON object."""
-        return from_json(self.text(reader))
+    said: Words | str
+    """A message, or an action by its notation."""
+    placed: int = 0
+    """How many cards were placed face down with it, which the others are told instead."""
 
 
-def told(game: Game, before: Facts, after: Facts, action: str, who: str) -> tuple[Words, Words | None]:
-    """What everybody is told of an action, and what the actor alone is told if that is more."""
-    name = to_json(who)
-    described = _described(game, action).replace(_SOMEBODY, name)
-    count = newly_placed(before, after)
-    return (_placed(count).replace(_SOMEBODY, name), described) if count > 0 else (described, None)
+def told(game: Game, action: str, placed: int, who: str, own: bool) -> Words:
+    """What is told of an action: to who did it, or to the others."""
+    described = _described(game, action) if own or placed <= 0 else _placed(placed)
+    return described.replace(_SOMEBODY, to_json(who))
 
 
 @functools.lru_cache(DESCRIBED)
@@ -69,49 +60,52 @@ def _placed(count: int) -> Words:
 
 @dataclass(slots=True)
 class Scribe:
-    """Writes the log while the rows of a table are played."""
+    """Writes the log while the rows of a table are played, and reads it to people."""
 
     entries: list[Entry] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
+    game: Game | None = None
     standing_in: int | None = None
 
-    def begin(self, names: list[str], first: Facts) -> None:
-        self.names = names
+    def begin(self, names: list[str], first: State) -> None:
+        self.names, self.game = names, first.game
         self._say(0, None, "start", "log-start")
         for seat, name in enumerate(names):
             self._say(0, seat, "start", "log-sits", who=name, seat=seat)
-        self._round(0, first)
+        self._round(0, round_of(first))
 
-    def played(
-        self, state: State, before: Facts, after: Facts, ply: int, kind: str, action: str, stand_in: str | None
-    ) -> None:
-        """An action has led to a state."""
-        seat = before.actor or 0
+    def played(self, ply: int, seat: int, kind: str, action: str, after: After, stand_in: str | None) -> None:
+        """A seat has done something, or somebody for it."""
         if stand_in is not None and self.standing_in != seat:
             self._say(ply, seat, kind, "log-stand-in", who=self.names[seat], level=stand_in)
         self.standing_in = seat if stand_in is not None else None
-        shown, own = told(state.game, before, after, action, self.names[seat])
-        self._add(ply, seat, kind, shown, own)
-        if before.round != after.round:
-            self._round(ply, after)
-        if state.over:
-            self._end(ply, state)
+        self.entries.append(Entry(len(self.entries), ply, seat, kind, action, after.placed))
+        if after.begun is not None:
+            self._round(ply, after.begun)
 
     def undone(self, ply: int, seat: int) -> None:
         self._say(ply, seat, "undo", "log-undo", who=self.names[seat])
 
-    def _round(self, ply: int, now: Facts) -> None:
-        if now.round is not None:
-            self._say(ply, None, "round", "log-round", round=now.round)
-
-    def _end(self, ply: int, state: State) -> None:
+    def ended(self, ply: int, state: State) -> None:
         for seat, points in enumerate(state.scores()):
             self._say(ply, seat, "end", "log-score", who=self.names[seat], points=points)
         for seat in state.winners():
             self._say(ply, seat, "end", "log-won", who=self.names[seat])
 
-    def _say(self, at: int, whose: int | None, kind: str, message: str, **args: str | int) -> None:
-        self._add(at, whose, kind, words(Message(message, args)))
+    def _round(self, ply: int, begun: int | None) -> None:
+        if begun is not None:
+            self._say(ply, None, "round", "log-round", round=begun)
 
-    def _add(self, ply: int, seat: int | None, kind: str, shown: Words, own: Words | None = None) -> None:
-        self.entries.append(Entry(len(self.entries), ply, seat, kind, shown, own))
+    def _say(self, at: int, whose: int | None, kind: str, message: str, **args: str | int) -> None:
+        self.entries.append(Entry(len(self.entries), at, whose, kind, words(Message(message, args))))
+
+    # --- reading ---
+
+    def lines(self, since: int, reader: int | None) -> Iterator[bytes]:
+        """The lines from a number on, for one seat (None: a spectator), as JSON texts."""
+        for number, ply, seat, kind, said, placed in self.entries[since:]:
+            if isinstance(said, str):
+                assert self.game is not None
+                assert seat is not None
+                said = told(self.game, said, placed, self.names[seat], reader == seat)
+            yield _ENTRY % (number, ply, SEATS[seat], kind.encode(), said[1:])

@@ -14,7 +14,7 @@ from pydantic_core import from_json
 from madang import IllegalAction, State
 from madang.core.fairness import commitment
 from madang.games import load_part
-from madang.server.history import Facts, facts
+from madang.server.history import after
 from madang.server.log import told
 from madang.server.refusals import Refused
 from madang.server.tables import Row, Seat, Table
@@ -53,10 +53,15 @@ def play(table: Table, who: Reader, since: int, now: float) -> Json:
         "seat": who.seat,
         "ply": table.ply,
         "view": table.record.state.view(who.seat) if table.record else None,
-        "log": [entry.json(who.seat) for entry in table.log[since:]],
+        "log": lines(table, who, since),
         **rights(table, who),
         **common(table, now),
     }
+
+
+def lines(table: Table, who: Reader, since: int) -> list[Json]:
+    """The log from a number on."""
+    return [from_json(line) for line in table.scribe.lines(since, who.seat)]
 
 
 def rights(table: Table, who: Reader) -> Json:
@@ -129,7 +134,7 @@ def listed(table: Table, guest: str | None, presence: Presence) -> Json:
 
 
 def log(table: Table, who: Reader, since: int) -> Json:
-    return {"ply": table.ply, "log": [entry.json(who.seat) for entry in table.log[since:]]}
+    return {"ply": table.ply, "log": lines(table, who, since)}
 
 
 def result(table: Table) -> Json | None:
@@ -170,10 +175,10 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     if seat is not None and seat >= len(table.seats):
         raise Refused("no-such-seat", seat=seat)
     states = [*table.game.states()]
-    known = [facts(state) for state in states]
     first: Json = {"action": None, "seat": None, "kind": None, "words": None}
     steps = [first] + [
-        _step(table, move, known[i : i + 2], everything or seat == move.seat) for i, move in enumerate(table.moves)
+        _step(table, move, after(*states[i : i + 2]).placed, everything or seat == move.seat)
+        for i, move in enumerate(table.moves)
     ]
     for step, state in zip(steps, states, strict=True):
         step["view"] = _open(state) if everything else state.view(seat)
@@ -181,10 +186,9 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     return {"seat": None if everything else seat, "open": everything, "steps": steps}
 
 
-def _step(table: Table, move: Row, known: list[Facts], own: bool) -> Json:
-    shown, secret = told(table.game.game, known[0], known[1], move.action, table.names[move.seat])
-    words = from_json(secret if own and secret else shown)
-    action = None if secret and not own else move.action
+def _step(table: Table, move: Row, placed: int, own: bool) -> Json:
+    words = from_json(told(table.game.game, move.action, placed, table.names[move.seat], own))
+    action = None if placed > 0 and not own else move.action
     return {"action": action, "seat": move.seat, "kind": move.kind, "words": words}
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import re
 from functools import partial
 from typing import Any
 
@@ -14,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from madang.server import messages as m
 from madang.server import seeing
-from madang.server.house import Action, House
+from madang.server.house import House
 from madang.server.hub import Line, Socket
 from madang.server.line import EXTENSION
 from madang.server.refusals import Refused
@@ -27,12 +26,6 @@ reading: TypeAdapter[Any] = TypeAdapter(m.FromClient)
 WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 LARGEST = 4_096
 """Characters of a message."""
-_NUMBER = r"(0|[1-9]\d{0,8})"
-_USUAL = re.compile(
-    rf'{{"type": ?"action", ?"ply": ?{_NUMBER}, ?"seat": ?([0-3]), ?"action": ?"([ !#-\[\]-~]{{1,100}})"'
-    rf'(?:, ?"re": ?{_NUMBER})?}}',
-    re.ASCII,
-)
 
 
 @router.websocket("/tables/{id}/socket")
@@ -80,7 +73,7 @@ async def _serve(there: Hall, websocket: WebSocket, table: str, own: str | None,
 
 
 async def _receive(there: Hall, connection: Socket, key: str, own: str | None) -> None:
-    connection.line.at_once = partial(_at_once, there, connection, key, own)
+    connection.line.at_once = partial(there.house.answer, connection, partial(there.requests.allow, key))
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await _text(connection.line)
@@ -98,31 +91,6 @@ async def _receive(there: Hall, connection: Socket, key: str, own: str | None) -
             except Exception:
                 log.exception("a socket message failed")
                 connection.send(Refused("server-error").json(tag))
-
-
-def _at_once(there: Hall, connection: Socket, key: str, own: str | None, text: str) -> bool:
-    """Obey an action that the table is waiting for, which is what nearly everybody says; False for all others."""
-    act = action_in(text)
-    if act is None:
-        return False
-    held = there.house.expecting(connection.table, own, act)
-    if held is None or not there.requests.allow(key):
-        return False
-    return there.house.act_at_once(held, act, connection, lambda: connection.line.put(text))
-
-
-def action_in(text: str) -> Action | None:
-    """The action that a text asks for, if it is written as nearly all of them are; for the others there is `_read`.
-
-    >>> action_in('{"type":"action","ply":3,"seat":0,"action":"play 22","re":7}')
-    Action(ply=3, seat=0, action='play 22', re=7)
-    >>> action_in('{"action": "play 22", "ply": 3, "seat": 0, "type": "action"}')
-    """
-    found = _USUAL.fullmatch(text)
-    if found is None:
-        return None
-    ply, seat, action, tag = found.groups()
-    return Action(int(ply), int(seat), action, tag and int(tag))
 
 
 async def _text(line: Line) -> str | None:
@@ -162,7 +130,7 @@ async def _obey(house: House, connection: Socket, own: str | None, message: Any)
             async with house.keeper.hold(table) as held:
                 if message.seat is not None:
                     held.table.check_seat(own, message.seat)
-                connection.who = seeing.Reader(own, message.seat)
+                house.hub.turn(connection, seeing.Reader(own, message.seat))
                 house.hub.snapshot(held.table, connection, message.since)
         case m.SocketPing():
             connection.send({"type": "pong", "re": message.re})

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import zip_longest
 from typing import Literal, NamedTuple
 
 from madang import Fairness, IllegalAction, Record, State
 from madang.server.forced import forced_steps, seen_as_forced
-from madang.server.history import Facts, came_up, facts
+from madang.server.history import After, after
 from madang.server.log import Entry, Scribe
 from madang.server.refusals import Refused
 
@@ -58,10 +57,10 @@ class Terms:
 class Played(Record):
     """The game of a table."""
 
-    def follow(self, action: str, after: State) -> None:
-        """Note down an action whose outcome is known already."""
-        self._states.append(after)
-        self.actions.append(action)
+    def follow(self, actions: Sequence[str], afters: Sequence[After], last: State) -> None:
+        """Note down actions of which it is known already what each has led to."""
+        self._states.append(last, [after.array for after in afters[:-1]])
+        self.actions += actions
 
     @property
     def history(self) -> Sequence[State]:
@@ -77,13 +76,16 @@ def deal(terms: Terms, contributions: list[str]) -> Played:
 class Plan(NamedTuple):
     """Rows of a table that are to be stored, together or not at all.
 
-    Also the state after each of them if it is known, and whether the game is over with the last.
+    Also what each of them leads to and the last state, if that is known, whether the game is over with it, and whether
+    other workers want to be told the rows.
     """
 
     table: str
     rows: list[Row]
-    states: list[State]
+    afters: list[After]
+    state: State | None = None
     over: bool = False
+    wanted: bool = True
 
 
 @dataclass(slots=True)
@@ -100,7 +102,6 @@ class Table:
     changed: float = 0.0
     record: Played | None = None
     moves: list[Row] = field(default_factory=list)
-    facts: Facts | None = None
     surprises: list[bool] = field(default_factory=list)
     """For each move, whether something random or hidden came up with it."""
     rows: list[Row] = field(default_factory=list)
@@ -126,7 +127,7 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        return self.facts.actor if self.facts is not None and self.status == "playing" else None
+        return self.record.state.actor if self.record is not None and self.status == "playing" else None
 
     @property
     def deadline(self) -> float | None:
@@ -164,18 +165,11 @@ class Table:
         self.turn_since = self.changed = self.started
         humans = {seat.guest for seat in self.seats if seat.kind == "human"}
         self.alone = humans.pop() if len(humans) == 1 else None
-        self.facts = facts(self.record.state)
-        self.scribe.begin(self.names, self.facts)
+        self.scribe.begin(self.names, self.record.state)
 
     @property
     def names(self) -> list[str]:
         return [seat.name or (f"bot {seat.level}" if seat.level else "?") for seat in self.seats]
-
-    def expects(self, guest: str | None, ply: int, seat: int, action: str) -> bool:
-        """Whether this is what the table is waiting for: an action that is legal, by whom it belongs to."""
-        if ply != self.ply or guest is None or seat != self.actor or self.seats[seat].guest != guest:
-            return False
-        return self.game.state.allows(action)
 
     def plan(self, seat: int, kind: Kind, action: str, now: float) -> Plan:
         """The rows that an action makes: itself and what is forced by it. Nothing is changed yet."""
@@ -184,22 +178,22 @@ class Table:
             # before asking why: an explanation may speak of the actor's own hand
             raise Refused("game-over") if state.over else Refused("not-your-turn", seat=seat)
         try:
-            after = state.play(action)
+            last = state.play(action)
         except IllegalAction as error:
             raise Refused(error.explanation) from None
-        return self._and_forced([Row(self.ply, seat, kind, action, now)], [after], now)
+        return self._and_forced([Row(self.ply, seat, kind, action, now)], [after(state, last)], last, now)
 
     def plan_forced(self, now: float) -> Plan:
         """The rows of what is forced from here on."""
-        return self._and_forced([], [], now)
+        return self._and_forced([], [], self.game.state, now)
 
-    def _and_forced(self, rows: list[Row], states: list[State], now: float) -> Plan:
-        """A plan of these rows, and of what is forced after them."""
-        last = states[-1] if states else self.game.state
+    def _and_forced(self, rows: list[Row], afters: list[After], last: State, now: float) -> Plan:
+        """A plan of these rows, and of what is forced after the last state."""
         for step in forced_steps(last, self.game.history):
             rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
-            states.append(last := step.after)
-        return Plan(self.id, rows, states, last.over)
+            afters.append(after(last, step.after))
+            last = step.after
+        return Plan(self.id, rows, afters, last, last.over)
 
     def goes_on(self) -> bool:
         """Whether what comes next is forced, and everybody can know it."""
@@ -236,34 +230,52 @@ class Table:
                 return i
         return None
 
-    def extend(self, rows: list[Row], states: Sequence[State] = ()) -> None:
-        """Play rows that are stored; a plan knows the states that they lead to."""
-        for row, after in zip_longest(rows, states):
-            if row.ply != self.ply:
-                raise ValueError(f"ply {row.ply} cannot follow {self.ply - 1}")
-            self._undo(row) if row.kind == "undo" else self._play(row, after or self.game.state.play(row.action))
-            self.ply += 1
-            self.rows.append(row)
-            self.changed = row.at
-        if self.game.state.over:
-            self.status = "over"
+    def extend(self, plan: Plan) -> None:
+        """Play what is stored."""
+        if plan.afters and plan.state is not None:
+            self._play(plan.rows, plan.afters, plan.state)
+        else:
+            self.replay(plan.rows)
 
-    def _play(self, row: Row, state: State) -> None:
-        before, after = self.facts or facts(self.game.state), facts(state)
-        self.game.follow(row.action, state)
-        self.facts = after
-        self.moves.append(row)
-        self.surprises.append(came_up(before, after))
-        if before.actor != after.actor:
-            self.turn_since = row.at
-        level = self.terms.stand_in if row.kind == "stand-in" else None
-        self.scribe.played(state, before, after, row.ply + 1, row.kind, row.action, level)
+    def replay(self, rows: list[Row]) -> None:
+        """Play rows that are stored, and of which nothing else is known."""
+        for row in rows:
+            if row.kind == "undo":
+                self._undo(row)
+            else:
+                before = self.game.state
+                state = before.play(row.action)
+                self._play([row], [after(before, state)], state)
+
+    def _play(self, rows: list[Row], afters: list[After], state: State) -> None:
+        seat = rows[0].seat
+        for row, known in zip(rows, afters, strict=True):
+            self._note(row)
+            self.moves.append(row)
+            self.surprises.append(known.came_up)
+            level = self.terms.stand_in if row.kind == "stand-in" else None
+            self.scribe.played(self.ply, row.seat, row.kind, row.action, known, level)
+            if row.seat != seat:
+                self.turn_since = row.at
+        if state.actor != seat:
+            self.turn_since = self.changed
+        self.game.follow([row.action for row in rows], afters, state)
+        if state.over:
+            self.status = "over"
+            self.scribe.ended(self.ply, state)
 
     def _undo(self, row: Row) -> None:
+        self._note(row)
         while len(self.moves) > int(row.action):
             self.moves.pop()
             self.surprises.pop()
             self.game.undo()
-        self.facts = facts(self.game.state)
         self.turn_since = row.at
-        self.scribe.undone(row.ply + 1, row.seat)
+        self.scribe.undone(self.ply, row.seat)
+
+    def _note(self, row: Row) -> None:
+        if row.ply != self.ply:
+            raise ValueError(f"ply {row.ply} cannot follow {self.ply - 1}")
+        self.ply += 1
+        self.rows.append(row)
+        self.changed = row.at

@@ -38,7 +38,7 @@ class News:
             SEATS[seat],
             table.ply,
             self.views[-1 if seat is None else seat],
-            b",".join([entry.text(seat) for entry in table.log[since:]]),
+            b",".join(table.scribe.lines(since, seat)),
             b"true" if guest is not None and guest == self.undoing else b"false",
             b"true" if guest is not None and guest == self.alone else b"false",
             self.common,

@@ -15,10 +15,12 @@ from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 
 import madang
+from madang import State
 from madang.bots.levels import bot
 from madang.bots.protocol import decide
+from madang.server.answering import Answer, Desk, clerk
 from madang.server.settings import strongest
-from madang.server.sockets import _read, action_in
+from madang.server.sockets import _read
 from tests.server.serving import Guest, at_random, full_table, hear, say, together
 
 BAD: list[str | bytes] = [
@@ -48,45 +50,92 @@ BAD: list[str | bytes] = [
     "x" * 5_000,
     b"\x00\xff\xfe",
 ]
-NOTATIONS = [notation for name in madang.games() for notation in madang.game(name).notations]
+PLY = 12
+STATES = [
+    state
+    for name in madang.games()
+    for record in [madang.Record(name, players=3, seed=5)]
+    for state in [record.play(record.state.actions()[-1]) for _ in range(15)]
+]
+WIDE, NARROW, WIDEST = (", ", ": "), (",", ":"), (" , ", " : ")
+masks = st.binary(min_size=4, max_size=4)
+
+
+def framed(text: bytes, mask: bytes = bytes(4)) -> bytes:
+    size = bytes([0x80 | len(text)]) if len(text) < 126 else bytes([0xFE]) + len(text).to_bytes(2, "big")
+    return b"\x81" + size + mask + bytes(sign ^ mask[i % 4] for i, sign in enumerate(text))
+
+
+def short_way(state: State, frame: bytes) -> Answer | None:
+    desk = Desk(["Ann", "Bob", "Cy"], ["a", "b", "c"], None)
+    return clerk(state.game.name).answer(state, frame, PLY, state.actor or 0, 0, 0b10111, desk, 1.0)
 
 
 acts = st.fixed_dictionaries(
     {
         "type": st.just("action"),
-        "ply": st.integers(0, 99) | st.integers(-1, 2**32),
-        "seat": st.sampled_from([0, 1, 2, 3, 4, 5, -1, 10]),
-        "action": st.sampled_from(NOTATIONS) | st.text(max_size=102),
+        "ply": st.just(PLY) | st.integers(-1, 2**32),
+        "seat": st.sampled_from([0, 1, 2, 3, -1, 10]),
+        "action": st.integers(0, 50) | st.text(max_size=102),
     },
     optional={"re": st.integers(-1, 2**32) | st.text(max_size=3) | st.none()},
 )
-spaces = st.sampled_from([(",", ":"), (", ", ": "), (" , ", " : ")])
+signs = st.sampled_from(["", '"', "\\", "0", "}", "x", "\n", " "])
 
 
 @settings(max_examples=500)
-@given(acts, spaces, st.integers(0, 200), st.sampled_from(["", '"', "\\", "0", "}", "x", "\n"]))
+@given(st.sampled_from(STATES), acts, st.sampled_from([NARROW, WIDE, WIDEST]), masks, st.integers(0, 200), signs)
 def test_the_short_way_reads_an_action_as_the_long_way(
-    act: dict[str, Any], space: tuple[str, str], place: int, sign: str
+    state: State, act: dict[str, Any], space: tuple[str, str], mask: bytes, place: int, sign: str
 ) -> None:
     """Whatever the short way takes for an action is that very one, also with a sign put into the text somewhere."""
+    if isinstance(act["action"], int):
+        act = act | {"action": state.actions()[act["action"] % len(state.actions())]}
     text = json.dumps(act, separators=space)
     for written in (text, text[:place] + sign + text[place:]):
-        read = action_in(written)
-        if read is not None:
-            said = _read(written)
-            assert (said.type, said.ply, said.seat, said.action, said.re) == ("action", *read)
+        found = short_way(state, framed(written.encode(), mask))
+        if found is not None:
+            said, first = _read(written), found.rows[0]
+            assert (said.type, said.ply, said.seat, said.action) == ("action", first.ply, first.seat, first.action)
+            assert said.re == found.tag
+            assert (first.ply, first.seat) == (PLY, state.actor)
+
+
+@given(st.sampled_from(STATES), st.binary(max_size=420), st.booleans())
+def test_the_short_way_survives_any_bytes(state: State, data: bytes, whole: bool) -> None:
+    assert short_way(state, framed(data) if whole else data) is None
 
 
 def test_the_short_way_takes_nothing_that_is_bad() -> None:
-    assert [bad for bad in BAD if isinstance(bad, str) and action_in(bad)] == []
+    for state in STATES:
+        texts = [bad if isinstance(bad, bytes) else bad.encode() for bad in BAD]
+        assert [text for text in texts if short_way(state, framed(text))] == []
 
 
-@pytest.mark.parametrize("space", [(",", ":"), (", ", ": ")])
+@pytest.mark.parametrize("head", [b"\x01", b"\x82", b"\x89", b"\xc1", b"\x80"])
+def test_the_short_way_takes_whole_texts_only(head: bytes) -> None:
+    """No pieces, no bytes, no pings; nothing that is packed, without a mask, cut off, or followed by something."""
+    (state,) = STATES[:1]
+    text = json.dumps({"type": "action", "ply": PLY, "seat": state.actor, "action": state.actions()[0]}).encode()
+    frame = framed(text)
+    assert short_way(state, frame) is not None
+    for bad in (head + frame[1:], frame[:1] + bytes([frame[1] & 0x7F]) + frame[2:], frame[:-1], frame + b"x"):
+        assert short_way(state, bad) is None
+
+
+@pytest.mark.parametrize("space", [NARROW, WIDE])
 def test_the_short_way_takes_every_action_as_clients_write_it(space: tuple[str, str]) -> None:
-    for notation in NOTATIONS:
-        act: dict[str, Any] = {"type": "action", "ply": 12, "seat": 1, "action": notation}
-        assert action_in(json.dumps(act, separators=space)) == (12, 1, notation, None)
-        assert action_in(json.dumps(act | {"re": 0}, separators=space)) == (12, 1, notation, 0)
+    taken = 0
+    for state in STATES:
+        for notation in state.actions():
+            act: dict[str, Any] = {"type": "action", "ply": PLY, "seat": state.actor, "action": notation}
+            for tag in (None, 0, 7, 999_999_999):
+                text = json.dumps(act if tag is None else act | {"re": tag}, separators=space)
+                found = short_way(state, framed(text.encode()))
+                if found is not None:
+                    taken += 1
+                    assert (found.rows[0], found.tag) == ((PLY, state.actor, "action", notation, 1.0), tag)
+    assert taken > 200
 
 
 @pytest.mark.parametrize("bad", BAD, ids=range(len(BAD)))

@@ -7,9 +7,8 @@ import random
 import pytest
 from pydantic_core import from_json
 
-from madang import Game
+from madang import Game, Message
 from madang.server import seeing
-from madang.server.history import Facts
 from madang.server.log import told, words
 from madang.server.seeing import Reader
 from madang.server.tables import Seat, Table, Terms
@@ -45,7 +44,7 @@ def test_the_news_are_the_updates(game: Game, players: int, clock: int | None) -
             if undo
             else table.plan(seat, "action", dice.choice(state.actions()), 2.0)
         )
-        table.extend(plan.rows, plan.states)
+        table.extend(plan)
 
 
 def test_a_plan_leads_where_its_rows_lead(game: Game, players: int) -> None:
@@ -53,16 +52,18 @@ def test_a_plan_leads_where_its_rows_lead(game: Game, players: int) -> None:
     table, replayed, dice = new_table(game, players, None), new_table(game, players, None), random.Random(players)
     while table.status == "playing":
         plan = table.plan(table.actor or 0, "action", dice.choice(table.game.state.actions()), 2.0)
-        table.extend(plan.rows, plan.states)
-    replayed.extend(table.rows)
+        table.extend(plan)
+    replayed.replay(table.rows)
     assert replayed.log == table.log
-    assert (replayed.facts, replayed.surprises) == (table.facts, table.surprises)
+    assert (replayed.surprises, replayed.turn_since, replayed.ply) == (table.surprises, table.turn_since, table.ply)
+    assert [state.position() for state in replayed.game.states()] == [state.position() for state in table.game.states()]
     assert replayed.game.state == table.game.state
     assert replayed.game.text() == table.game.text()
 
 
 @pytest.mark.parametrize("name", ["Ann", 'a "quoted" \\ name', "고려", "\0", r"\u0000", '"\\u0000"'])
 def test_what_is_kept_of_a_description_is_told_of_anybody(game: Game, name: str) -> None:
-    facts = Facts(0, b"", (), None)
     for action in game.notations:
-        assert told(game, facts, facts, action, name) == (words(game.words.describe(action, name)), None)
+        assert told(game, action, 0, name, own=False) == words(game.words.describe(action, name))
+        assert told(game, action, 2, name, own=True) == words(game.words.describe(action, name))
+        assert told(game, action, 2, name, own=False) == words(Message("placed-cards", {"who": name, "count": 2}))

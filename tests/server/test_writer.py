@@ -102,6 +102,17 @@ def test_of_what_is_told_only_the_useful_is_read() -> None:
     assert told_rows(words, {"d"}.__contains__) == {}
 
 
+def test_rows_are_told_only_where_they_are_wanted() -> None:
+    """As many tables as a notice holds; whoever wants to know more of one looks for himself."""
+    rows = [Row(7, 0, "action", "pass", 1.5)]
+    plans = [Plan(f"{i:0>40}", rows, [], wanted=i == 3) for i in range(170)]
+    first, second = (notice.split(" ", 2)[2] for notice in notices("worker played", plans))
+    told = told_rows(first, lambda _: True) | told_rows(second, lambda _: True)
+    assert [*told] == [plan.table for plan in plans]
+    assert {table for table, its_rows in told.items() if its_rows} == {plans[3].table}
+    assert max(len(first), len(second)) < 7_900
+
+
 def test_only_what_is_stored_is_told() -> None:
     heard: list[str] = []
     store: Any = SlowStore()
