@@ -6,7 +6,9 @@ matches in memory. A third server does nothing at all, or nothing but store: it 
 processor time that a server needs for an action is printed too: waiting for the disk or for the clients is not in it.
 
 A machine that is shared with others is now fast and now slow. So all servers run from the start, with their clients
-sitting at their tables; they play in turn, a second each, and each is compared with boardgame.io in the same round.
+sitting at their tables; they play in turn, for less than a second each, and each is compared with boardgame.io in the
+same round. Before the first one boardgame.io plays alone for some seconds: node compiles while it runs, and is half as
+fast at first.
 
 Madang has a worker for each core, and is measured with one alone too; boardgame.io is one process, and the matches that
 it keeps in memory cannot be shared. There is a process of clients for every four cores.
@@ -35,8 +37,10 @@ from typing import IO, Any
 from bench.clients import TICKS
 
 TABLES = 500
-SECONDS = 1.0
+SECONDS = 0.6
 ROUNDS = 11
+WARM_UP = 10.0
+"""Seconds that boardgame.io plays beforehand."""
 SOCKETS = 1_000
 CORES = os.cpu_count() or 1
 CLIENTS = max(1, CORES // 4)
@@ -245,6 +249,7 @@ def compared(folder: Path, url: str, open_: contextlib.ExitStack) -> None:
     loads = [Load(name, open_.enter_context(server), TABLES) for name, server in servers.items()]
     for one in loads:
         open_.callback(one.leave)
+    next(one for one in loads if one.name == OTHER).play(WARM_UP)
     rounds = []
     for number in range(1, ROUNDS + 1):
         rounds.append({one.name: one.play(SECONDS) for one in loads})

@@ -33,12 +33,14 @@ def text(words: str) -> Text:
 
 
 def text_of_names(names: Sequence[str]) -> Text:
-    """Names from which `put_name` takes one by its number: each in quotes, on a line of its own.
+    """Names from which `put_name` takes one by its number: each in quotes, in a row of its own.
 
-    >>> text_of_names(["oil", "wine"]).tobytes()
-    b'"oil"\\n"wine"\\n'
+    >>> [row.tobytes() for row in text_of_names(["oil", "wine"])]
+    [b'"oil"\\n\\n', b'"wine"\\n']
     """
-    return text("\n".join(f'"{name}"' for name in names))
+    width = max(len(name) for name in names) + 3
+    rows = "".join(f'"{name}"'.ljust(width, "\n") for name in names)
+    return np.frombuffer(rows.encode("ascii"), np.uint8).reshape(len(names), width).copy()
 
 
 T_NULL = text("null")
@@ -80,16 +82,7 @@ def put_name(out: Any, at: int, names: Any, which: int) -> int:
     >>> out[: plain(put_name)(out, 0, text_of_names(["oil", "wine"]), 1)].tobytes()
     b'"wine"'
     """
-    place = 0
-    while which > 0:
-        if names[place] == LINE_END:
-            which -= 1
-        place += 1
-    while names[place] != LINE_END:
-        out[at] = names[place]
-        at += 1
-        place += 1
-    return at
+    return put_text(out, at, names[which])
 
 
 @jit
