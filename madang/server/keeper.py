@@ -121,12 +121,9 @@ class Keeper:
         return Hold(self._get(table))
 
     def free(self, table: str) -> Held | None:
-        """The table, if it is in memory and nobody holds it."""
+        """The table, if it is in memory and nobody holds it. Somebody is connected to it, so that it stays there."""
         held = self._held.get(table)
-        if held is None or held.turn.taken:
-            return None
-        self._held[table] = self._held.pop(table)  # last in the order of use
-        return held
+        return None if held is None or held.turn.taken else held
 
     async def take_in(self, held: Held, rows: list[Row]) -> None:
         """Play rows that another worker says it has stored, the table being held; look for those that are missing."""

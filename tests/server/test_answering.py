@@ -16,22 +16,13 @@ from madang.server.forced import _face_down
 from madang.server.hub import Hub, Socket
 from madang.server.line import text_frame
 from madang.server.seeing import Reader
-from madang.server.tables import Plan, Seat, Table
+from madang.server.tables import Plan, Table
 from madang.server.telling import News
 from tests.server.test_fuzz import framed
-from tests.server.test_telling import new_table
+from tests.server.test_telling import GUESTS, new_table
 
 NAMES = ["Ann", 'a "quoted" \\ name', "고려" * 20, "\x1f" * 40]
 NOW = 2.0
-
-
-def named_table(game: Game, players: int, guests: list[str]) -> Table:
-    table = new_table(game, players, None)
-    table.seats = [Seat("human", guests[seat], NAMES[seat], None, "luck") for seat in range(players)]
-    table.begin()
-    table.scribe.entries.clear()
-    table.scribe.begin(table.names, table.game.state)
-    return table
 
 
 def frame_of(table: Table, action: str, tag: int | None, dice: random.Random) -> bytes:
@@ -49,7 +40,7 @@ def asked(one: Clerk, table: Table, frame: bytes, listening: int, guests: list[s
 @pytest.mark.parametrize("guests", [["a", "b", "c", "d"], ["a", "a", "b", "a"], ["a", "a", "a", "a"]])
 def test_both_ways_say_the_same(game: Game, players: int, guests: list[str]) -> None:
     guests, dice = guests[:players], random.Random(players)
-    table, taken, rows = named_table(game, players, guests), 0, 0
+    table, taken, rows = new_table(game, players, None, guests, NAMES), 0, 0
     while table.status == "playing":
         before, seat, since = table.game.state, table.actor or 0, len(table.log)
         if table.undo_to(guests[seat]) is not None and dice.random() < 0.1:
@@ -93,7 +84,7 @@ def same_states(found: Answer, plan: Plan) -> None:
 
 def test_what_was_found_stays_as_it_is(game: Game) -> None:
     """Kernels write into the same memory again and again."""
-    table, dice, answers = named_table(game, 2, ["a", "b"]), random.Random(1), list[tuple[Answer, Any]]()
+    table, dice, answers = new_table(game, 2, None, ["a", "b"], NAMES), random.Random(1), list[tuple[Answer, Any]]()
     while table.status == "playing":
         seat, action = table.actor or 0, dice.choice(table.game.state.actions())
         found = asked(clerk(game.name), table, frame_of(table, action, 1, dice), 0b11, ["a", "b"])
@@ -108,7 +99,7 @@ def test_what_was_found_stays_as_it_is(game: Game) -> None:
 
 def test_compiled_and_plain_python_agree(game: Game, players: int) -> None:
     guests, dice = ["a", "b", "c", "d"][:players], random.Random(players)
-    table, fast, slow = named_table(game, players, guests), clerk(game.name), Clerk(game.name)
+    table, fast, slow = new_table(game, players, None, guests, NAMES), clerk(game.name), Clerk(game.name)
     plain: Callable[..., int] = jit.plain(slow._answer)
     slow._answer = lambda now, *rest: plain(now.view(np.recarray), *rest)
     slow._after = slow._after.view(np.recarray)
@@ -148,9 +139,9 @@ def join(hub: Hub, table: Table, who: Reader) -> Any:
 
 @pytest.mark.parametrize("comes", [False, True])
 def test_who_comes_while_an_action_is_stored_hears_of_it(game: Game, comes: bool) -> None:
-    guests, dice, hub = ["guest 0", "guest 1"], random.Random(3), Hub()
+    dice, hub = random.Random(3), Hub()
     table = new_table(game, 2, None)
-    sockets = [join(hub, table, Reader(guests[seat], seat)) for seat in (0, 1)]
+    sockets = [join(hub, table, Reader(GUESTS[seat], seat)) for seat in (0, 1)]
     origin, audience = sockets[table.actor or 0], hub.audience(table)
     action = table.game.state.actions()[-1]
     frame = frame_of(table, action, 5, dice)
@@ -173,10 +164,10 @@ def test_who_comes_while_an_action_is_stored_hears_of_it(game: Game, comes: bool
 def test_who_looks_on_from_his_own_table_is_told_at_length(game: Game) -> None:
     """A player who looks at the table as a spectator may take back what he did, unlike the other spectators."""
     hub, table = Hub(), new_table(game, 2, None)
-    socket = join(hub, table, Reader("guest 0", 0))
+    socket = join(hub, table, Reader(GUESTS[0], 0))
     assert hub.audience(table).usual
-    hub.turn(socket, Reader("guest 0", None))
+    hub.turn(socket, Reader(GUESTS[0], None))
     assert not hub.audience(table).usual
-    hub.turn(socket, Reader("guest 0", 0))
+    hub.turn(socket, Reader(GUESTS[0], 0))
     assert hub.audience(table).usual
     assert not Hub().audience(new_table(game, 2, clock=60)).usual

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from pydantic_core import from_json
@@ -17,9 +18,15 @@ from madang.server.telling import News
 NOW = 50.0
 
 
-def new_table(game: Game, players: int, clock: int | None) -> Table:
+GUESTS = [f"guest {seat}" for seat in range(4)]
+NAMES = [f"Player {seat}" for seat in range(4)]
+
+
+def new_table(
+    game: Game, players: int, clock: int | None, guests: Sequence[str] = GUESTS, names: Sequence[str] = NAMES
+) -> Table:
     terms = Terms("table", game.name, game.version, False, clock, "random", "guest 0", "5e" * 32, 0.0)
-    seats = [Seat("human", f"guest {seat}", f"Player {seat}", None, "luck") for seat in range(players)]
+    seats = [Seat("human", guests[seat], names[seat], None, "luck") for seat in range(players)]
     table = Table(terms, seats, "playing", started=1.0)
     table.begin()
     return table
