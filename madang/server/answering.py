@@ -60,6 +60,8 @@ FRAME = 400
 FINAL_TEXT, MASKED, TWO_MORE, HEAD = 0x81, 0x80, 126, 4
 ACTION: Kind = "action"
 FORCED: Kind = "forced"
+DIGITS = 20
+"""Of a number, at most."""
 NO_TAG = -1
 NO_GUEST = -2
 """At a seat where no guest sits; spectators are NOBODY."""
@@ -429,7 +431,8 @@ class Clerk:
         self._size = self.game.record_type.itemsize
         self._after_bytes = memoryview(bytearray((ROWS + 1) * self._size))
         self._report_bytes = memoryview(bytearray(8 * (STEPS + STEP * ROWS + actions + 2))).cast("q")
-        self._out_bytes = memoryview(bytearray((LISTENERS + 1) * (2 * telling.SIZE + 2 * ROWS * (NAME + PHRASE))))
+        text = 2 * telling.SIZE + 2 * ROWS * (NAME + PHRASE) + len(self._phrases)  # all actions, and then some
+        self._out_bytes = memoryview(bytearray((LISTENERS + 1) * text))
         self._after = np.frombuffer(self._after_bytes, self.game.record_type)
         self._report = np.frombuffer(self._report_bytes, np.int64)
         self._out = np.frombuffer(self._out_bytes, np.uint8)
@@ -481,6 +484,8 @@ def _phrases(game: Game) -> tuple[Any, Any]:
     for action, message in zip((*game.notations, "", ""), told, strict=True):
         phrase = words(message)[1:].replace(somebody, bytes([WHO])).replace(some, bytes([HOW_MANY]))
         where.append((at, at + len(action), at + len(action), at + len(action) + len(phrase)))
+        if len(phrase) + len(T_NUMBER) + len(T_PLY) + len(T_FOR_SEAT) + len(T_ACTED) + 3 * DIGITS > PHRASE:
+            raise ValueError(f"{action}: what is told of it is too long")
         texts += [action.encode("ascii"), phrase]
         at += len(action) + len(phrase)
     return np.frombuffer(b"".join(texts), np.uint8).copy(), np.array(where, np.int64)

@@ -160,17 +160,15 @@ class House:
 
     def answer(self, origin: Socket, allow: Callable[[], bool], frame: bytes) -> bool:
         """Take the short way: play what a frame asks for without a task of its own. False if that cannot be done."""
-        held, seat = self.keeper.free(origin.table), origin.who.seat
-        if held is None or seat is None:
+        held = self.keeper.free(origin.table)
+        if held is None:
             return False
-        table = held.table
-        audience = self.hub.audience(table)
-        if not audience.usual or table.status != "playing":
+        audience = self.hub.audience(held.table)
+        try:
+            found = self._found(audience, origin, frame)
+        except Exception:
+            log.exception("the short way failed")
             return False
-        listening, lines = audience.others[origin], len(table.scribe.entries)
-        found = audience.clerk.answer(
-            table.game.state, frame, table.ply, seat, lines, listening, audience.desk, time.time()
-        )
         if found is None or not allow():
             return False
         wanted = self.hub.elsewhere(origin.table)
@@ -178,6 +176,13 @@ class House:
         held.turn.take()
         self.writer.put(plan, partial(self._answered, held, plan, audience, found, origin, frame))
         return True
+
+    def _found(self, audience: Audience, origin: Socket, frame: bytes) -> Answer | None:
+        table, seat, listening = audience.table, origin.who.seat, audience.others.get(origin)
+        if not audience.usual or table.status != "playing" or seat is None or listening is None:
+            return None
+        state, lines, now = table.game.state, len(table.log), time.time()
+        return audience.clerk.answer(state, frame, table.ply, seat, lines, listening, audience.desk, now)
 
     def _answered(
         self, held: Held, plan: Plan, audience: Audience, found: Answer, origin: Socket, frame: bytes,

@@ -55,8 +55,9 @@ class Audience:
         self.places = [(socket, SPECTATORS if socket.who.seat is None else socket.who.seat) for socket in sockets]
         self.others = {socket: self._bits(socket) for socket in sockets}
         """For each of them, the places of the others as bits."""
-        self.usual = table.terms.clock is None and not any(
-            socket.who.seat is None and table.seats_of(socket.who.guest) for socket in sockets
+        self.usual = table.terms.clock is None and all(
+            _is_his(table, socket.who) and (socket.who.seat is not None or not table.seats_of(socket.who.guest))
+            for socket in sockets
         )
         """Whether all places at this table can be told of an action by the short way."""
 
@@ -66,6 +67,11 @@ class Audience:
             if socket is not without:
                 bits |= 1 << place
         return bits
+
+
+def _is_his(table: Table, who: Reader) -> bool:
+    """Whether a reader may look from where he looks."""
+    return who.seat is None or who.seat in table.seats_of(who.guest)
 
 
 class Hub:
@@ -192,6 +198,10 @@ class Hub:
             socket.sent = lines
 
     def table_changed(self, table: Table) -> None:
+        """Tell everybody who sits where. Whoever has left a seat is a spectator from now on: it may be another's."""
+        for socket in self._sockets.get(table.id, ()):
+            if not _is_his(table, socket.who):
+                self.turn(socket, Reader(socket.who.guest, None))
         presence = self.presence(table)
         for socket in [*self._sockets.get(table.id, ())]:
             socket.send(seeing.changed(table, socket.who, presence))

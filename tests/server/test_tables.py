@@ -7,7 +7,7 @@ import pytest
 import madang
 from madang.client import Refusal
 from madang.server.store import LISTS
-from tests.server.serving import Guest, at_random, full_table, hear, together
+from tests.server.serving import Guest, at_random, full_table, hear, say, together
 
 
 def refusal(work: object, *args: object) -> str:
@@ -157,3 +157,24 @@ def test_who_is_there_is_seen(url: str) -> None:
 )
 def test_a_table_that_cannot_be(quick_url: str, wish: dict[str, object], reason: str) -> None:
     assert refusal(Guest(quick_url).send, "POST", "/api/tables", wish) == reason
+
+
+@pytest.mark.parametrize("game", madang.games())
+def test_who_has_left_a_seat_neither_sees_nor_acts_for_who_took_it(url: str, game: str) -> None:
+    ann, bob, cy, eve = (Guest(url, name) for name in ("Ann", "Bob", "Cy", "Eve"))
+    table = ann.create(game, ["me", "open", "open"])
+    eve.sit(table, 1)
+    with eve.socket(table, seat=1) as line:
+        assert hear(line, "snapshot")["seat"] == 1
+        eve.send("POST", f"/api/tables/{table}/leave")
+        bob.sit(table, 1)
+        cy.sit(table, 2)
+        now = hear(line, "update")
+        assert (now["seat"], now["view"]["you"], now["view"]["actions"]) == (None, None, [])
+        while (seen := bob.look(table))["view"]["actor"] != 1:
+            seat = seen["view"]["actor"]
+            other = ann if seat == 0 else cy
+            other.act(table, seen["ply"], seat, other.look(table, seat)["view"]["actions"][0])
+        say(line, type="action", ply=seen["ply"], seat=1, action=seen["view"]["actions"][0], re=1)
+        assert hear(line, "error")["error"]["id"] == "not-your-seat"
+    assert bob.look(table)["ply"] == seen["ply"]
