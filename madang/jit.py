@@ -162,7 +162,7 @@ def _sources(game: str | None) -> list[Path]:
 def _shared_sources() -> tuple[Path, ...]:
     """What games share, the templates, and whatever else imports this module. (Above the bots, one file does.)"""
     rooms = [path for room in ("bots", "core") for path in (PACKAGE / room).rglob("*.py")]
-    rooms.append(PACKAGE / "server" / "answering.py")
+    rooms.append(PACKAGE / "server" / "answering.py")  # and `clerk.py` binds it
     kernels = [path for path in rooms if path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")]
     return (Path(__file__), *GAMES.glob("*.py"), *kernels)
 

@@ -7,17 +7,11 @@ long way is taken (`House.act`), where everything is explained. Both say the sam
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from pydantic_core import to_json
 
-from madang import Game, Message, State, game
-from madang.core import compile as compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
-from madang.games import load, load_part
 from madang.games.cards import heap_size
 from madang.games.text import (
     COMMA,
@@ -33,10 +27,7 @@ from madang.games.text import (
     put_text,
     text,
 )
-from madang.jit import bind, jit
-from madang.server.history import PLACED, ROUND, After, fields_of
-from madang.server.log import SOMEBODY, words
-from madang.server.tables import Kind, Row
+from madang.jit import jit
 
 LISTENERS = MAX_SEATS + 1
 """Each seat, and behind them all spectators, who are told the same."""
@@ -58,10 +49,6 @@ FRAME = 400
 """Bytes of the longest frame that is read: an action has at most 100 signs."""
 
 FINAL_TEXT, MASKED, TWO_MORE, HEAD = 0x81, 0x80, 126, 4
-ACTION: Kind = "action"
-FORCED: Kind = "forced"
-DIGITS = 20
-"""Of a number, at most."""
 NO_TAG = -1
 NO_GUEST = -2
 """At a seat where no guest sits; spectators are NOBODY."""
@@ -70,8 +57,6 @@ PLACED_CARDS, NEW_ROUND = -2, -1
 COLON, SPACE, ZERO, NINE, END = (ord(sign) for sign in ": 09}")
 WHO, HOW_MANY = 0, 1
 """What stands in a phrase for a name and for a number."""
-SOME = 987_654_321
-"""A number that stands in no phrase."""
 
 T_ASKS = text('{"type":"action","ply":')
 T_FOR_SEAT = text(',"seat":')
@@ -375,132 +360,3 @@ def tell_all(
                 end_of_standing = at = put_text(out, at, T_END)
             at = put_head(out, begin, at)
         report[ENDS + place] = at
-
-
-# --- what the server calls -------------------------------------------------------------------------------------------
-
-
-class Answer(NamedTuple):
-    """What the short way has found out. Nothing has happened yet."""
-
-    tag: int | None
-    rows: list[Row]
-    """The action that was asked for, and what is forced by it."""
-    afters: list[After]
-    state: State
-    """Where it leads to."""
-    frames: list[bytes]
-    """For each listener, and last for who asked."""
-
-
-class Desk:
-    """What the short way has to know of a table: who sits there, under which names, and who may ask for hints."""
-
-    def __init__(self, names: Sequence[str], guests: Sequence[str | None], alone: str | None) -> None:
-        self.names = np.zeros((MAX_SEATS, NAME), np.uint8)
-        for seat, name in enumerate(names):
-            line = to_json(name) + b"\n"
-            self.names[seat, : len(line)] = np.frombuffer(line, np.uint8)
-        known = [*dict.fromkeys(guest for guest in guests if guest)]
-        self.guests = np.full(LISTENERS + 1, NOBODY, np.int64)
-        for seat, guest in enumerate(guests):
-            self.guests[seat] = known.index(guest) if guest else NO_GUEST
-        self.guests[ALONE] = known.index(alone) if alone in known else NO_GUEST
-
-
-class Clerk:
-    """Answers actions of one game. Get it with `clerk`."""
-
-    def __init__(self, name: str) -> None:
-        rulebook, telling, self.game = load(name), load_part(name, "telling"), game(name)
-        fields = fields_of(self.game)
-        verbs = {
-            "legal": rulebook.rules.legal,
-            "apply": rulebook.rules.apply,
-            "scores": rulebook.rules.scores,
-            "tell": telling.tell,
-            "stand": telling.stand,
-            "face_down": placed_cards if PLACED in fields else no_cards,
-            "round_of": season if ROUND in fields else no_round,
-        }
-        verbs |= {"play": bind(play, name, verbs), "tell_all": bind(tell_all, name, verbs)}
-        self._answer = bind(answer, name, verbs)
-        self._phrases, self._where = _phrases(self.game)
-        actions = len(self.game.notations)
-        # kernels write into arrays; reading what they have written is quicker by way of the bytes behind them
-        self._size = self.game.record_type.itemsize
-        self._after_bytes = memoryview(bytearray((ROWS + 1) * self._size))
-        self._report_bytes = memoryview(bytearray(8 * (STEPS + STEP * ROWS + actions + 2))).cast("q")
-        text = 2 * telling.SIZE + 2 * ROWS * (NAME + PHRASE) + len(self._phrases)  # all actions, and then some
-        self._out_bytes = memoryview(bytearray((LISTENERS + 1) * text))
-        self._after = np.frombuffer(self._after_bytes, self.game.record_type)
-        self._report = np.frombuffer(self._report_bytes, np.int64)
-        self._out = np.frombuffer(self._out_bytes, np.uint8)
-        self._points = np.zeros(MAX_SEATS, np.int64)
-
-    def answer(
-        self, state: State, frame: bytes, ply: int, seat: int, line: int, listening: int, desk: Desk, now: float
-    ) -> Answer | None:
-        """What a frame leads to that has come over the socket of a seat; None if it is nothing for the short way."""
-        length = self._answer(
-            state.array, np.frombuffer(frame, np.uint8), ply, seat, line, listening,
-            desk.guests, desk.names, self._phrases, self._where, self._after, self._points, self._report, self._out,
-        )  # fmt: skip
-        if not length:
-            return None
-        report = self._report_bytes[:length].tolist()
-        tag, game, kind = report[TAG], self.game, ACTION
-        arrays = self._arrays(report[ROWS_PLAYED])
-        rows, afters, at = [], [], STEPS
-        for array in arrays:
-            who, action, came_up, placed, begun = report[at : at + STEP]
-            rows.append(Row(ply, who, kind, game.notations[action], now))
-            afters.append(After(array, came_up == 1, placed, begun or None))
-            ply += 1
-            at += STEP
-            kind = FORCED
-        frames, begin, written = [], 0, self._out_bytes
-        for end in report[ENDS:STEPS]:
-            frames.append(bytes(written[begin:end]) if end > begin else b"")
-            begin = end
-        return Answer(None if tag == NO_TAG else tag, rows, afters, State(game, arrays[-1], report[at:]), frames)
-
-    def warm_up(self) -> None:
-        """Have the kernel loaded, or compiled: it answers a frame with nothing in it."""
-        self.answer(self.game.start(2, seed=1), b"", 0, 0, 0, 0, Desk([], [], None), 0.0)
-
-    def _arrays(self, count: int) -> list[np.ndarray[Any, Any]]:
-        """The states that the kernel has left behind, each as an array of one of its own."""
-        states = np.frombuffer(bytearray(self._after_bytes[: count * self._size]), self.game.record_type)
-        return [states] if count == 1 else [states[i : i + 1] for i in range(count)]
-
-
-def _phrases(game: Game) -> tuple[Any, Any]:
-    """All actions and what is told of them as one text, and for each where both begin and end."""
-    told = [game.words.describe(action, SOMEBODY) for action in game.notations]
-    told += [Message("placed-cards", {"who": SOMEBODY, "count": SOME}), Message("log-round", {"round": SOME})]
-    somebody, some = to_json(SOMEBODY), to_json(SOME)
-    texts, where, at = [], [], 0
-    for action, message in zip((*game.notations, "", ""), told, strict=True):
-        phrase = words(message)[1:].replace(somebody, bytes([WHO])).replace(some, bytes([HOW_MANY]))
-        where.append((at, at + len(action), at + len(action), at + len(action) + len(phrase)))
-        if len(phrase) + len(T_NUMBER) + len(T_PLY) + len(T_FOR_SEAT) + len(T_ACTED) + 3 * DIGITS > PHRASE:
-            raise ValueError(f"{action}: what is told of it is too long")
-        texts += [action.encode("ascii"), phrase]
-        at += len(action) + len(phrase)
-    return np.frombuffer(b"".join(texts), np.uint8).copy(), np.array(where, np.int64)
-
-
-@functools.cache
-def clerk(name: str) -> Clerk:
-    """Who answers actions of a game; compiled on the first use, which shows a progress line."""
-    compilation.ensure(name, exercise)
-    made = Clerk(name)
-    made.warm_up()
-    return made
-
-
-def exercise(name: str) -> Iterator[str]:
-    """Have the kernel compiled that answers actions of a game."""
-    yield "1/1"
-    Clerk(name).warm_up()

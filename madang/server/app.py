@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 
 import madang
 from madang.server import logs, pages, routes, sockets
-from madang.server.answering import clerk
+from madang.server.clerk import clerk
 from madang.server.examples import add_examples
 from madang.server.handing import handing
 from madang.server.line import HANDS

@@ -17,10 +17,10 @@ from typing import Any
 from madang import State
 from madang.bots.protocol import Decision
 from madang.server import clocks, seating, seeing, wire
-from madang.server.answering import Answer
 from madang.server.appending import told_rows
 from madang.server.bots import Bots
 from madang.server.chances import Studies
+from madang.server.clerk import Answer
 from madang.server.hub import Audience, Hub, Socket
 from madang.server.keeper import Held, Keeper
 from madang.server.messages import Act, NewTable

@@ -11,7 +11,8 @@ from typing import Any, Protocol
 from pydantic_core import to_json
 
 from madang.server import seeing
-from madang.server.answering import LISTENERS, SPECTATORS, Desk, clerk
+from madang.server.answering import LISTENERS, SPECTATORS
+from madang.server.clerk import Desk, clerk
 from madang.server.seeing import Presence, Reader
 from madang.server.tables import Table
 from madang.server.telling import News

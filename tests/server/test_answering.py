@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from madang import Game, State, jit
-from madang.server.answering import LISTENERS, SPECTATORS, Answer, Clerk, Desk, clerk
+from madang.server.answering import LISTENERS, SPECTATORS
+from madang.server.clerk import Answer, Clerk, Desk, clerk
 from madang.server.forced import _face_down
 from madang.server.hub import Hub, Socket
 from madang.server.line import text_frame

@@ -18,7 +18,7 @@ import madang
 from madang import State
 from madang.bots.levels import bot
 from madang.bots.protocol import decide
-from madang.server.answering import Answer, Desk, clerk
+from madang.server.clerk import Answer, Desk, clerk
 from madang.server.settings import strongest
 from madang.server.sockets import _read
 from tests.server.serving import Guest, at_random, full_table, hear, say, together
