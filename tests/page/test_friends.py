@@ -72,10 +72,14 @@ def test_a_game_by_invitation_over_bad_lines(own_house: House, guest: Guests) ->
     assert totals[0] == totals[1]
     assert len(totals[0]) == 2
 
+    ended = ann.url
     ann.get_by_role("button", name="Once more").click()
-    ann.wait_for_selector(OPEN)
     bob.get_by_role("link", name="To the next game").click()
+    ann.wait_for_url(lambda url: url != ended)  # bob may hear of the next game before she does
     bob.wait_for_url(ann.url)
+    bob.get_by_role("button", name="Sit down").click()
+    for page in pages:
+        page.wait_for_selector(f"{OPEN} .board")
 
 
 def test_watching_a_listed_table(house: House, guest: Guests) -> None:
