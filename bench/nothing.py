@@ -18,10 +18,10 @@ from typing import ClassVar, cast
 
 import uvloop
 
+from madang.server.appending import Order, Stored
 from madang.server.line import text_frame
 from madang.server.settings import database_url
 from madang.server.store import Store
-from madang.server.tables import Plan, Row
 from madang.server.writer import Writer
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -29,6 +29,17 @@ SIZE = 2_000
 """Bytes of an update of Corinth for two, about."""
 UPDATE = b'{"type":"update","re":%b,"ply":0,"view":{"actions":[%b]},"rest":"' + b"." * SIZE + b'","result":null}'
 WAIT, ACT = UPDATE % (b"1", b""), UPDATE % (b"null", b'"pass"')
+
+
+class Asked(Order):
+    """Something that is answered when it is stored."""
+
+    def __init__(self, who: Silent, row: Stored) -> None:
+        super().__init__(who.table, [row])
+        self.who = who
+
+    def done(self, outcome: bool | Exception) -> None:
+        self.who.answer()
 
 
 class Silent(asyncio.Protocol):
@@ -50,13 +61,13 @@ class Silent(asyncio.Protocol):
         if data.startswith(b"GET"):
             self._open(data)
         elif self.writer is None:
-            self._answer(True)
+            self.answer()
         else:
-            row = Row(self.ply, 0, "action", "steward oil", time.time())
+            row = (self.table, self.ply, 0, "action", "steward oil", time.time())
             self.ply += 1
-            self.writer.put(Plan(self.table, [row], []), self._answer)
+            self.writer.put(Asked(self, row))
 
-    def _answer(self, _: bool | Exception) -> None:
+    def answer(self) -> None:
         if self.other is not None:
             self._say(WAIT)
             self.other._say(ACT)

@@ -21,14 +21,15 @@ FIELDS = ("format", "game", "rules", "players", "seed", "actions", "result", "ch
 
 
 class States(Sequence[State]):
-    """The states of a game, from the first to the last.
+    """The states of a game, from the first to the last; `actions` are what led from each to the next.
 
-    What is kept of them are their bare records, all but the last: whoever asks for an earlier one has it made anew.
+    What is kept of the earlier ones are bare records, and not even all of these: whoever asks for one has it made anew.
     """
 
-    def __init__(self, first: State) -> None:
+    def __init__(self, first: State, actions: Sequence[str]) -> None:
         self.last = first
-        self._earlier: list[np.ndarray[Any, Any]] = []
+        self._actions = actions
+        self._earlier: list[np.ndarray[Any, Any] | None] = []
 
     def __len__(self) -> int:
         return len(self._earlier) + 1
@@ -41,17 +42,28 @@ class States(Sequence[State]):
         if isinstance(place, slice):
             return [self[i] for i in range(*place.indices(len(self)))]
         number = range(len(self))[place]
-        return self.last if number == len(self._earlier) else State(self.last.game, self._earlier[number])
+        return self.last if number == len(self._earlier) else State(self.last.game, self._kept(number))
 
-    def append(self, state: State, between: Sequence[np.ndarray[Any, Any]] = ()) -> None:
-        """Add a state, and before it those that it was reached by, as arrays of one record."""
+    def _kept(self, number: int) -> np.ndarray[Any, Any]:
+        """The record of an earlier state; if it was not kept, it is now, with those on the way to it."""
+        known = number
+        while (array := self._earlier[known]) is None:
+            known -= 1
+        for place in range(known, number):
+            array = State(self.last.game, array).play(self._actions[place]).array
+            self._earlier[place + 1] = array
+        return array
+
+    def append(self, state: State, steps: int = 1) -> None:
+        """Add a state that is so many actions away from the last one."""
         self._earlier.append(self.last.array)
-        self._earlier += between
+        self._earlier += [None] * (steps - 1)
         self.last = state
 
     def pop(self) -> None:
         """Take the last one away."""
-        self.last = State(self.last.game, self._earlier.pop())
+        self.last = self[-2]
+        self._earlier.pop()
 
 
 class Record:
@@ -71,8 +83,9 @@ class Record:
         self.seed = seed
         if isinstance(seed, Fairness) and len(seed.contributions) != players:
             raise BadRecord(f"seed.contributions: {len(seed.contributions)} for {players} players")
-        self._states = States(self.game.start(players, seed.seed if isinstance(seed, Fairness) else seed))
         self.actions: list[str] = []
+        first = self.game.start(players, seed.seed if isinstance(seed, Fairness) else seed)
+        self._states = States(first, self.actions)
 
     def __repr__(self) -> str:
         return f"<record of {self.game.name} for {self.players}, {len(self.actions)} actions>"

@@ -36,10 +36,10 @@ ALONE = LISTENERS
 """Behind the guests at each seat: the only human, who may ask for hints."""
 ROWS = 12
 """Actions at most that one leads to by force."""
-ROWS_PLAYED, TAG, ENDS, STEPS = 0, 1, 2, 3 + LISTENERS
-"""What a kernel reports: how many steps it has played, the tag, and where the frame of each listener ends and that of
-who asked. Then come the steps: for each who did what, whether something came up, how many cards were placed, and which
-round began (0: none); and at last what is legal now, and who is to act."""
+ROWS_PLAYED, TAG, LINES, FRAMES, STEPS = 0, 1, 2, 3, 5 + LISTENERS
+"""What a kernel reports: how many steps it has played, the tag, how many lines the log has got, and where the frame of
+each listener begins and that of who asked, and where it ends. Then come the steps: for each who did what, whether
+something came up, how many cards were placed, and which round began (0: none)."""
 STEP = 5
 NAME = 256
 """Bytes of a name as JSON: 40 signs of at most 6."""
@@ -172,13 +172,15 @@ def no_round(s: Any) -> int:
 def play(now: Any, action: int, after: Any, report: Any) -> Any:
     """Play an action and what is forced by it; report the steps, and note down the state after each.
 
-    Returns how many actions are legal then; 0 if the game ends, or if not everybody can see whether one is forced.
+    Returns how many actions are legal then, which stand behind the steps; 0 if the game ends, or if not everybody can
+    see whether one is forced.
     """
-    after[0] = now[0]
+    report[LINES] = 0
+    after[0] = now
     for row in range(ROWS):
         at = STEPS + STEP * row
         s = after[row]
-        before = now[0] if row == 0 else after[row - 1]
+        before = now if row == 0 else after[row - 1]
         apply(s, action)
         came_up = False
         for i in range(len(s.seed)):
@@ -190,10 +192,10 @@ def play(now: Any, action: int, after: Any, report: Any) -> Any:
         report[at + 2] = came_up
         report[at + 3] = face_down(s, before.actor) - face_down(before, before.actor)
         report[at + 4] = round_of(s) if round_of(s) != round_of(before) else 0
+        report[LINES] += 2 if report[at + 4] else 1
         if s.actor == NOBODY:
             return 0
         count = legal(s, report[at + STEP :])
-        report[at + STEP + count] = s.actor
         if count > 1:
             report[ROWS_PLAYED] = row + 1
             return count
@@ -288,23 +290,25 @@ def put_flag(out: Any, at: int, key: Any, flag: bool) -> int:
 
 
 def answer(
-    now: Any, frame: Any, ply: int, seat: int, line: int, listening: int,
+    states: Any, which: int, frame: Any, ply: int, seat: int, line: int, listening: int,
     guests: Any, names: Any, phrases: Any, where: Any, after: Any, points: Any, report: Any, out: Any,
 ) -> Any:  # fmt: skip
     """Do what a frame asks for at a table: play it, and write the frames of all who are `listening` (a bit for each).
 
-    The table is at `ply`, its log has `line` lines, and `seat` is whose socket it is. Returns how long the report is; 0
-    if that is not for the short way.
+    Of the two states it is `which` that the table is in; the other becomes the one that this leads to. The table is at
+    `ply`, its log has `line` lines, and `seat` is whose socket it is. Returns how long the report is; 0 if that is not
+    for the short way.
     """
+    now = states[which]
     size = unmask(frame, out)
     if size < 0:
         return 0
     asked, at = read_number(out, read_text(out, 0, T_ASKS))
     whose, at = read_number(out, read_text(out, at, T_FOR_SEAT))
     at = read_text(out, at, T_TO_DO)
-    if at < 0 or asked != ply or whose != seat or now[0].actor != seat:
+    if at < 0 or asked != ply or whose != seat or now.actor != seat:
         return 0
-    action = find_action(out, at, report, legal(now[0], report), phrases, where)
+    action = find_action(out, at, report, legal(now, report), phrases, where)
     if action < 0:
         return 0
     at += where[action, 1] - where[action, 0] + 1
@@ -317,24 +321,25 @@ def answer(
     if count == 0:
         return 0
     report[TAG] = tag
-    rows = report[ROWS_PLAYED]
-    numbers = report[STEPS + STEP * rows : STEPS + STEP * rows + count]
-    tell_all(after[rows - 1], seat, ply, line, numbers, listening, guests, names, phrases, where, points, report, out)
-    return STEPS + STEP * rows + count + 1
+    end = STEPS + STEP * report[ROWS_PLAYED]
+    numbers, s = report[end : end + count], after[report[ROWS_PLAYED] - 1]
+    tell_all(s, seat, ply, line, numbers, listening, guests, names, phrases, where, points, report, out)
+    states[1 - which] = s
+    return end
 
 
 def tell_all(
     s: Any, seat: int, ply: int, line: int, numbers: Any, listening: int,
     guests: Any, names: Any, phrases: Any, where: Any, points: Any, report: Any, out: Any,
 ) -> None:  # fmt: skip
-    """Write the frame of each listener, and last that of who asked; report where each of them ends."""
+    """Write the frame of each listener, and last that of who asked; report where they are."""
     at, standing, end_of_standing = 0, 0, 0
     rows, undo = report[ROWS_PLAYED], True
     for row in range(rows):
         undo = undo and report[STEPS + STEP * row + 2] == 0
     for place in range(LISTENERS + 1):
         origin = place == LISTENERS
-        begin = at
+        begin = report[FRAMES + place] = at
         if origin or listening >> place & 1:
             reader = seat if origin else NOBODY if place == SPECTATORS else place
             at = put_text(out, at + HEAD, T_UPDATE)
@@ -359,4 +364,4 @@ def tell_all(
                 at += stand(s, points, out[at:])
                 end_of_standing = at = put_text(out, at, T_END)
             at = put_head(out, begin, at)
-        report[ENDS + place] = at
+    report[FRAMES + LISTENERS + 1] = at

@@ -13,7 +13,10 @@ from typing import Any
 import sqlalchemy as sa
 from pydantic_core import from_json, to_json
 
-from madang.server.tables import Plan, Row
+from madang.server.past import Row
+
+Stored = tuple[str, int, int, str, str, float]
+"""A row, and before it the table."""
 
 ROWS_A_NOTICE, TABLES_A_NOTICE = 40, 160
 """PostgreSQL limits a notification to 8,000 bytes; a row has less than 200, and a table without any less than 50."""
@@ -29,45 +32,60 @@ _INTO_POSTGRES = (
 )
 
 
-def append(connection: sa.Connection, plans: Sequence[Plan], told: str | None) -> None:
-    """Store plans: all that a transaction does. `told` begins what the other workers are told of it."""
+class Order:
+    """Rows of a table that are to be stored, together or not at all.
+
+    Also whether its game is over with them, and whether other workers want to be told them.
+    """
+
+    __slots__ = ("over", "rows", "table", "wanted")
+
+    def __init__(self, table: str, rows: list[Stored], over: bool = False, wanted: bool = True) -> None:
+        self.table = table
+        self.rows = rows
+        self.over = over
+        self.wanted = wanted
+
+    def done(self, outcome: bool | Exception) -> None:
+        """Told True when it is stored, False when another worker has written one of its plies, or what went wrong."""
+
+
+def append(connection: sa.Connection, orders: Sequence[Order], told: str | None) -> None:
+    """Carry out orders: all that a transaction does. `told` begins what the other workers are told of it."""
     # in one order for all workers, so that they cannot wait for each other in a circle
-    plans = sorted(plans, key=attrgetter("table"))
-    rows, over = _rows(plans), [plan.table for plan in plans if plan.over]
+    orders = sorted(orders, key=attrgetter("table"))
+    rows, over = [row for order in orders for row in order.rows], [order.table for order in orders if order.over]
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(_INTO_POSTGRES, (to_json(rows).decode(), over, notices(told, plans) if told else []))
+        notes = notices(told, orders) if told else []
+        connection.exec_driver_sql(_INTO_POSTGRES, (to_json(rows).decode(), over, notes))
     else:
         _into_sqlite(connection.connection.driver_connection, rows, over)
 
 
-def _into_sqlite(file: Any, rows: list[tuple[Any, ...]], over: list[str]) -> None:
+def _into_sqlite(file: Any, rows: list[Stored], over: list[str]) -> None:
     file.executemany(_INTO_SQLITE, rows)
     if over:
         file.executemany(_OVER_IN_SQLITE, [(table,) for table in over])
 
 
-def _rows(plans: Sequence[Plan]) -> list[tuple[Any, ...]]:
-    return [(plan.table, *row) for plan in plans for row in plan.rows]
+def notices(told: str, orders: Sequence[Order]) -> list[str]:
+    """What other workers are told of orders that are carried out: `told`, the tables, and the rows of those of which it
+    is known that somebody looks at them elsewhere. Whoever else has a use for one asks the database."""
+    return [f"{told} {','.join(part)} {to_json([*part.values()]).decode()}" for part in _parts(orders)]
 
 
-def notices(told: str, plans: Sequence[Plan]) -> list[str]:
-    """What other workers are told of plans that are stored: `told`, the tables, and the rows of those of which it is
-    known that somebody looks at them elsewhere. Whoever else has a use for one asks the database."""
-    return [f"{told} {','.join(part)} {to_json([*part.values()]).decode()}" for part in _parts(plans)]
-
-
-def _parts(plans: Sequence[Plan]) -> Iterator[dict[str, list[Row]]]:
+def _parts(orders: Sequence[Order]) -> Iterator[dict[str, list[tuple[Any, ...]]]]:
     """The rows by table, as many as a notice holds."""
-    part: dict[str, list[Row]] = {}
+    part: dict[str, list[tuple[Any, ...]]] = {}
     left = 1.0
-    for plan in plans:
-        for i in range(0, len(plan.rows) if plan.wanted else 1, ROWS_A_NOTICE):
-            rows = plan.rows[i : i + ROWS_A_NOTICE] if plan.wanted else []
+    for order in orders:
+        for i in range(0, len(order.rows) if order.wanted else 1, ROWS_A_NOTICE):
+            rows = [row[1:] for row in order.rows[i : i + ROWS_A_NOTICE]] if order.wanted else []
             size = len(rows) / ROWS_A_NOTICE if rows else 1 / TABLES_A_NOTICE
             if size > left:
                 yield part
                 part, left = {}, 1.0
-            part[plan.table] = rows
+            part[order.table] = rows
             left -= size
     if part:
         yield part

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 from pydantic_core import to_json
 
-from madang import Game, Message, State, game
+from madang import Game, Message, game
 from madang.core import compile as compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.games import load, load_part
 from madang.jit import bind
 from madang.server.answering import (
     ALONE,
-    ENDS,
+    FRAMES,
     HOW_MANY,
+    LINES,
     LISTENERS,
     NAME,
     NO_GUEST,
     NO_TAG,
     PHRASE,
     ROWS,
-    ROWS_PLAYED,
     STEP,
     STEPS,
     T_ACTED,
@@ -41,12 +41,11 @@ from madang.server.answering import (
     season,
     tell_all,
 )
-from madang.server.history import PLACED, ROUND, After, fields_of
+from madang.server.appending import Stored
+from madang.server.history import PLACED, ROUND, fields_of
 from madang.server.log import SOMEBODY, words
-from madang.server.tables import Kind, Row
+from madang.server.past import ACTION, FORCED, Ahead
 
-ACTION: Kind = "action"
-FORCED: Kind = "forced"
 SOME = 987_654_321
 """A number that stands in no phrase."""
 DIGITS = 20
@@ -57,13 +56,28 @@ class Answer(NamedTuple):
     """What the short way has found out. Nothing has happened yet."""
 
     tag: int | None
-    rows: list[Row]
+    rows: list[Stored]
     """The action that was asked for, and what is forced by it."""
-    afters: list[After]
-    state: State
-    """Where it leads to."""
+    lines: int
+    """How many the log will get."""
+    steps: bytes
+    """What each of the rows has led to, as the kernel reports it."""
     frames: list[bytes]
-    """For each listener, and last for who asked."""
+    """For each of the places that are told, and last for who asked."""
+
+
+class Asking(NamedTuple):
+    """From where an action is asked for, and who else is told of it."""
+
+    seat: int
+    places: tuple[int, ...]
+    bits: int
+    """The places, as bits."""
+
+    @classmethod
+    def at(cls, seat: int, places: Iterable[int]) -> Asking:
+        places = tuple(places)
+        return cls(seat, places, sum(1 << place for place in {*places}))
 
 
 class Desk:
@@ -101,51 +115,39 @@ class Clerk:
         self._phrases, self._where = _phrases(self.game)
         actions = len(self.game.notations)
         # kernels write into arrays; reading what they have written is quicker by way of the bytes behind them
-        self._size = self.game.record_type.itemsize
-        self._after_bytes = memoryview(bytearray((ROWS + 1) * self._size))
         self._report_bytes = memoryview(bytearray(8 * (STEPS + STEP * ROWS + actions + 2))).cast("q")
         text = 2 * telling.SIZE + 2 * ROWS * (NAME + PHRASE) + len(self._phrases)  # all actions, and then some
         self._out_bytes = memoryview(bytearray((LISTENERS + 1) * text))
-        self._after = np.frombuffer(self._after_bytes, self.game.record_type)
+        self._after = np.zeros(ROWS + 1, self.game.record_type)
         self._report = np.frombuffer(self._report_bytes, np.int64)
         self._out = np.frombuffer(self._out_bytes, np.uint8)
         self._points = np.zeros(MAX_SEATS, np.int64)
 
-    def answer(
-        self, state: State, frame: bytes, ply: int, seat: int, line: int, listening: int, desk: Desk, now: float
-    ) -> Answer | None:
+    def answer(self, ahead: Ahead, frame: bytes, table: str, asking: Asking, desk: Desk, now: float) -> Answer | None:
         """What a frame leads to that has come over the socket of a seat; None if it is nothing for the short way."""
+        seat, places, bits = asking
+        ply = ahead.ply
         length = self._answer(
-            state.array, np.frombuffer(frame, np.uint8), ply, seat, line, listening,
+            ahead.states, ahead.now, np.frombuffer(frame, np.uint8), ply, seat, ahead.lines, bits,
             desk.guests, desk.names, self._phrases, self._where, self._after, self._points, self._report, self._out,
         )  # fmt: skip
         if not length:
             return None
-        report = self._report_bytes[:length].tolist()
-        tag, game, kind = report[TAG], self.game, ACTION
-        arrays = self._arrays(report[ROWS_PLAYED])
-        rows, afters, at = [], [], STEPS
-        for array in arrays:
-            who, action, came_up, placed, begun = report[at : at + STEP]
-            rows.append(Row(ply, who, kind, game.notations[action], now))
-            afters.append(After(array, came_up == 1, placed, begun or None))
+        report, written, notations = self._report_bytes[:length].tolist(), self._out_bytes, self.game.notations
+        tag, kind, rows = report[TAG], ACTION, list[Stored]()
+        for at in range(STEPS, length, STEP):
+            rows.append((table, ply, report[at], kind, notations[report[at + 1]], now))
             ply += 1
-            at += STEP
             kind = FORCED
-        frames, begin, written = [], 0, self._out_bytes
-        for end in report[ENDS:STEPS]:
-            frames.append(bytes(written[begin:end]) if end > begin else b"")
-            begin = end
-        return Answer(None if tag == NO_TAG else tag, rows, afters, State(game, arrays[-1], report[at:]), frames)
+        frames = [bytes(written[report[FRAMES + place] : report[FRAMES + place + 1]]) for place in places]
+        frames.append(bytes(written[report[FRAMES + LISTENERS] : report[FRAMES + LISTENERS + 1]]))
+        steps = bytes(self._report_bytes[STEPS:length])
+        return Answer(None if tag == NO_TAG else tag, rows, report[LINES], steps, frames)
 
     def warm_up(self) -> None:
         """Have the kernel loaded, or compiled: it answers a frame with nothing in it."""
-        self.answer(self.game.start(2, seed=1), b"", 0, 0, 0, 0, Desk([], [], None), 0.0)
-
-    def _arrays(self, count: int) -> list[np.ndarray[Any, Any]]:
-        """The states that the kernel has left behind, each as an array of one of its own."""
-        states = np.frombuffer(bytearray(self._after_bytes[: count * self._size]), self.game.record_type)
-        return [states] if count == 1 else [states[i : i + 1] for i in range(count)]
+        first = self.game.start(2, seed=1)
+        self.answer(Ahead(first, 0, 0), b"", "", Asking.at(0, ()), Desk([], [], None), 0.0)
 
 
 def _phrases(game: Game) -> tuple[Any, Any]:

@@ -14,8 +14,9 @@ from functools import partial
 from typing import Any, Protocol
 
 from madang.server.bots import Bots
+from madang.server.past import Kind
 from madang.server.refusals import Refused
-from madang.server.tables import Kind, Table
+from madang.server.tables import Table
 
 log = logging.getLogger("madang.server")
 Work = Callable[[], Awaitable[None]]

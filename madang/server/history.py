@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from madang import Game, State
 
@@ -16,8 +14,6 @@ ROUND = "season"
 class After(NamedTuple):
     """What an action has led to."""
 
-    array: np.ndarray[Any, Any]
-    """The record of the state, as an array of one."""
     came_up: bool
     """Something random or hidden came up: a deal, a roll, a card turned over."""
     placed: int
@@ -36,7 +32,7 @@ def after(before: State, state: State) -> After:
         came_up, placed = came_up or min(more) < 0, more[before.actor or 0]
     if ROUND in fields and now[ROUND].item() != then[ROUND].item():
         begun = now[ROUND].item()
-    return After(now, came_up, placed, begun)
+    return After(came_up, placed, begun)
 
 
 def round_of(state: State) -> int | None:

@@ -11,7 +11,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any
 
 from madang import State
@@ -20,15 +19,16 @@ from madang.server import clocks, seating, seeing, wire
 from madang.server.appending import told_rows
 from madang.server.bots import Bots
 from madang.server.chances import Studies
-from madang.server.clerk import Answer
-from madang.server.hub import Audience, Hub, Socket
+from madang.server.counter import Counter
+from madang.server.hub import Hub, Socket
 from madang.server.keeper import Held, Keeper
 from madang.server.messages import Act, NewTable
+from madang.server.past import Kind, Row
 from madang.server.refusals import Refused
 from madang.server.seeing import Json
 from madang.server.settings import Settings, strongest
 from madang.server.store import Guest, Store
-from madang.server.tables import Kind, Plan, Row, Table
+from madang.server.tables import Plan, Table
 from madang.server.writer import Writer
 
 log = logging.getLogger("madang.server")
@@ -50,6 +50,7 @@ class House:
         self.wire = wire.to_others(settings, self.store, self.worker)
         self.writer = Writer(self.store, f"{self.worker} played", self.wire.stored if self.wire else None)
         self.keeper = Keeper(self.store, self.writer, settings.tables, self.wire is not None, self._busy, self._news)
+        self.counter = Counter(self.keeper, self.hub, self.writer, self.tender.poke)
         self.renamed: Callable[[str], None] = lambda guest: None
         self._hinting: set[str | None] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -157,52 +158,6 @@ class House:
             if origin is not None:
                 return {}
             return seeing.update(held.table, seeing.Reader(guest, act.seat), since, time.time(), re)
-
-    def answer(self, origin: Socket, allow: Callable[[], bool], frame: bytes) -> bool:
-        """Take the short way: play what a frame asks for without a task of its own. False if that cannot be done."""
-        held = self.keeper.free(origin.table)
-        if held is None:
-            return False
-        audience = self.hub.audience(held.table)
-        try:
-            found = self._found(audience, origin, frame)
-        except Exception:
-            log.exception("the short way failed")
-            return False
-        if found is None or not allow():
-            return False
-        wanted = self.hub.elsewhere(origin.table)
-        plan = Plan(origin.table, found.rows, found.afters, found.state, wanted=wanted)
-        held.turn.take()
-        self.writer.put(plan, partial(self._answered, held, plan, audience, found, origin, frame))
-        return True
-
-    def _found(self, audience: Audience, origin: Socket, frame: bytes) -> Answer | None:
-        table, seat, listening = audience.table, origin.who.seat, audience.others.get(origin)
-        if not audience.usual or table.status != "playing" or seat is None or listening is None:
-            return None
-        state, lines, now = table.game.state, len(table.log), time.time()
-        return audience.clerk.answer(state, frame, table.ply, seat, lines, listening, audience.desk, now)
-
-    def _answered(
-        self, held: Held, plan: Plan, audience: Audience, found: Answer, origin: Socket, frame: bytes,
-        outcome: bool | Exception,
-    ) -> None:  # fmt: skip
-        """What took the short way is stored, and told; or it is not, and takes the long one."""
-        try:
-            if outcome is True:
-                held.table.extend(plan)
-                self.hub.pass_on(audience, found.frames, origin, found.tag)
-                if audience.with_bots:
-                    self.tender.poke(held.table)
-            else:
-                origin.line.put(frame)
-        except Exception:
-            self.keeper.forget(held.table.id)  # it is stored: whoever asks next finds it there
-            origin.send(Refused("server-error").json(found.tag))
-            raise
-        finally:
-            held.turn.release()
 
     async def undo(self, table: str, guest: str | None, ply: int, origin: Socket | None = None, re: Tag = None) -> Json:
         async with self.keeper.hold(table) as held:

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 from pydantic_core import to_json
 
 from madang.server import seeing
-from madang.server.answering import LISTENERS, SPECTATORS
-from madang.server.clerk import Desk, clerk
+from madang.server.answering import SPECTATORS
+from madang.server.clerk import Asking, Desk, clerk
 from madang.server.seeing import Presence, Reader
 from madang.server.tables import Table
 from madang.server.telling import News
@@ -23,9 +23,12 @@ RESTART = 1012
 class Line(Protocol):
     """The wire of a socket."""
 
-    at_once: Callable[[bytes], bool] | None
+    gather: Callable[[bytes], None] | None
+    serve: Callable[[], None]
 
-    def put(self, frame: bytes) -> None: ...
+    @property
+    def waits(self) -> bool: ...
+    def take(self, data: bytes) -> None: ...
     async def receive(self) -> Any: ...
     def say(self, data: bytes) -> None: ...
     def say_frame(self, frame: bytes) -> None: ...
@@ -46,28 +49,30 @@ class Socket:
 
 
 class Audience:
-    """Those who are connected to a table, as the short way of an action has to know them: each has a place there."""
+    """Those who are connected to a table, as the short way of an action has to know them."""
 
     def __init__(self, table: Table, sockets: Sequence[Socket]) -> None:
         self.table = table
         self.clerk = clerk(table.terms.game)
         self.with_bots = any(seat.kind == "bot" for seat in table.seats)
         self.desk = Desk(table.names, [seat.guest for seat in table.seats], table.alone)
-        self.places = [(socket, SPECTATORS if socket.who.seat is None else socket.who.seat) for socket in sockets]
-        self.others = {socket: self._bits(socket) for socket in sockets}
-        """For each of them, the places of the others as bits."""
-        self.usual = table.terms.clock is None and all(
-            _is_his(table, socket.who) and (socket.who.seat is not None or not table.seats_of(socket.who.guest))
-            for socket in sockets
-        )
-        """Whether all places at this table can be told of an action by the short way."""
+        self.told = {socket: [other for other in sockets if other is not socket] for socket in sockets}
+        """For each of them, all others."""
+        self.asking: dict[Socket, Asking] = {}
+        """For those who may ask for an action by the short way, from where they do."""
+        if table.terms.clock is None and all(_is_usual(table, socket.who) for socket in sockets):
+            for socket, others in self.told.items():
+                if socket.who.seat is not None:
+                    self.asking[socket] = Asking.at(socket.who.seat, [_place(other) for other in others])
 
-    def _bits(self, without: Socket) -> int:
-        bits = 0
-        for socket, place in self.places:
-            if socket is not without:
-                bits |= 1 << place
-        return bits
+
+def _place(socket: Socket) -> int:
+    return SPECTATORS if socket.who.seat is None else socket.who.seat
+
+
+def _is_usual(table: Table, who: Reader) -> bool:
+    """Whether a reader is told the same as all who look from there."""
+    return _is_his(table, who) and (who.seat is not None or not table.seats_of(who.guest))
 
 
 def _is_his(table: Table, who: Reader) -> bool:
@@ -187,15 +192,14 @@ class Hub:
             found = self._audiences[table.id] = Audience(table, self._sockets.get(table.id, ()))
         return found
 
-    def pass_on(self, audience: Audience, frames: Sequence[bytes], origin: Socket, re: int | None) -> None:
+    def pass_on(self, audience: Audience, frames: Sequence[bytes], lines: int, origin: Socket, re: int | None) -> None:
         """Tell everybody what the short way has written; in full, if somebody came or went meanwhile."""
         table = audience.table
         if self._audiences.get(table.id) is not audience:
             self.publish(table, origin, re)
             return
-        lines = len(table.scribe.entries)
-        for socket, place in audience.places:
-            socket.line.say_frame(frames[LISTENERS if socket is origin else place])
+        for socket, frame in zip((*audience.told[origin], origin), frames, strict=True):
+            socket.line.say_frame(frame)
             socket.sent = lines
 
     def table_changed(self, table: Table) -> None:

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import madang
+from madang.server.past import Row
 from madang.server.refusals import Refused
 from madang.server.store import Store
-from madang.server.tables import Plan, Row, Table
-from madang.server.writer import Writer
+from madang.server.tables import Plan, Table
+from madang.server.writer import Awaited, Writer
 
 
 class Turn:
@@ -137,7 +138,7 @@ class Keeper:
 
     async def append(self, held: Held, plan: Plan) -> bool:
         """Store rows and play them; False, and the table brought up to date, if another worker was quicker."""
-        if await self.writer.write(plan):
+        if await self.writer.write(Awaited(held.table.id, plan.rows, plan.over)):
             held.table.extend(plan)
             return True
         await self.refresh(held)

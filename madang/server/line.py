@@ -44,8 +44,10 @@ class Line(WebSocketsSansIOProtocol):
         self.hands: Hands | None = self.app_state.get(HANDS)
         self.logger = self.conn.logger = quiet
         self.conn.debug = False
-        self.at_once: Callable[[bytes], bool] | None = None
-        """Does what a frame says if that takes no waiting; frames for which it says False are waited for as usual."""
+        self.gather: Callable[[bytes], None] | None = None
+        """Has what comes wait until everything is read that has come at this moment; then it is taken, or answered."""
+        self.serve: Callable[[], None] = lambda: None
+        """Takes or answers what waits."""
         self._idle = False
 
     def connection_made(self, transport: Any) -> None:
@@ -58,12 +60,37 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
+        (self.gather or self.take)(data)
+
+    def eof_received(self) -> None:
+        self.serve()
+        super().eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.serve()
+        super().connection_lost(exc)
+
+    @property
+    def waits(self) -> bool:
+        """Whether all that has come is taken and obeyed, so that what comes next is a frame and its turn has come."""
+        return self._idle and self._between and self.queue.empty() and not self.close_sent
+
+    @property
+    def _between(self) -> bool:
+        """Whether nothing has come of which something is missing."""
         conn = self.conn
-        if conn.state is OPEN and not conn.reader.buffer and conn.current_size is None:
-            if not (self._idle and self.at_once and self.queue.empty() and not self.close_sent and self.at_once(data)):
-                self.put(data)
-        else:
+        return conn.state is OPEN and not conn.reader.buffer and conn.current_size is None
+
+    def take(self, data: bytes) -> None:
+        """Have what was said wait for who receives it."""
+        text = whole_text(data) if self._between else None
+        if text is None:
             self._unusual(data)
+        elif not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() > WAITING and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
 
     def _unusual(self, data: bytes) -> None:
         if self.conn.state is CONNECTING and self.hands is not None:
@@ -75,19 +102,6 @@ class Line(WebSocketsSansIOProtocol):
         """Be the line that is asked for, here."""
         self.hands = None
         self.data_received(request)
-
-    def put(self, frame: bytes) -> None:
-        """Have the text of a frame wait for who receives it."""
-        text = whole_text(frame)
-        if text is None:
-            self._unusual(frame)
-            return
-        if self.close_sent:
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > WAITING and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
 
     async def receive(self) -> Any:
         self._idle = True

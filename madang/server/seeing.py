@@ -16,8 +16,9 @@ from madang.core.fairness import commitment
 from madang.games import load_part
 from madang.server.history import after
 from madang.server.log import told
+from madang.server.past import Row
 from madang.server.refusals import Refused
-from madang.server.tables import Row, Seat, Table
+from madang.server.tables import Seat, Table
 
 Json = dict[str, Any]
 

@@ -73,7 +73,7 @@ async def _serve(there: Hall, websocket: WebSocket, table: str, own: str | None,
 
 
 async def _receive(there: Hall, connection: Socket, key: str, own: str | None) -> None:
-    connection.line.at_once = partial(there.house.answer, connection, partial(there.requests.allow, key))
+    there.house.counter.attend(connection, partial(there.requests.allow, key))
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await _text(connection.line)

@@ -15,10 +15,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from madang.server import schema
-from madang.server.appending import append
+from madang.server.appending import Order, append
 from madang.server.database import Database
+from madang.server.past import Row
 from madang.server.schema import actions, guests, seats, tables
-from madang.server.tables import Plan, Row, Seat, Table, Terms
+from madang.server.tables import Seat, Table, Terms
 
 LISTS = 50
 """How many tables a list holds at most."""
@@ -113,15 +114,15 @@ class Store(Database):
 
     # --- actions ---
 
-    async def append(self, plans: Sequence[Plan], told: str | None = None) -> list[bool]:
-        """Store plans in one transaction; where that fails, each on its own. Says which ones are stored."""
+    async def append(self, orders: Sequence[Order], told: str | None = None) -> list[bool]:
+        """Carry out orders in one transaction; where that fails, each on its own. Says which ones are stored."""
         try:
-            await self.write_alone(partial(append, plans=plans, told=told))
+            await self.write_alone(partial(append, orders=orders, told=told))
         except (IntegrityError, sqlite3.IntegrityError):
-            if len(plans) == 1:
+            if len(orders) == 1:
                 return [False]
-            return [(await self.append([plan], told))[0] for plan in plans]
-        return [True] * len(plans)
+            return [(await self.append([order], told))[0] for order in orders]
+        return [True] * len(orders)
 
 
 async def migrated(url: str) -> None:

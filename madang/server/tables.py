@@ -1,33 +1,18 @@
-"""What a table is, and who may do what at it. No storage and no sockets here.
-
-A table's history is a list of rows, one a ply, that only ever grows; everything else about a game in progress is the
-replay of it. An undo is a row too, so that a ply is never used twice.
-"""
+"""What a table is, and who may do what at it. No storage and no sockets here."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from madang import Fairness, IllegalAction, Record, State
+from madang import Fairness, IllegalAction, State
 from madang.server.forced import forced_steps, seen_as_forced
 from madang.server.history import After, after
 from madang.server.log import Entry, Scribe
+from madang.server.past import Ahead, Kind, Past, Played, Row
 from madang.server.refusals import Refused
 
-Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
 Status = Literal["open", "playing", "over", "closed"]
-
-
-class Row(NamedTuple):
-    """One ply as it is stored. In an undo, `action` is how many actions are left."""
-
-    ply: int
-    seat: int
-    kind: Kind
-    action: str
-    at: float
 
 
 @dataclass(slots=True)
@@ -54,38 +39,25 @@ class Terms:
     created: float
 
 
-class Played(Record):
-    """The game of a table."""
-
-    def follow(self, actions: Sequence[str], afters: Sequence[After], last: State) -> None:
-        """Note down actions of which it is known already what each has led to."""
-        self._states.append(last, [after.array for after in afters[:-1]])
-        self.actions += actions
-
-    @property
-    def history(self) -> Sequence[State]:
-        """All states, from the first on."""
-        return self._states
-
-
 def deal(terms: Terms, contributions: list[str]) -> Played:
     """The game of a table before its first action."""
     return Played(terms.game, len(contributions), Fairness(terms.secret, tuple(contributions)))
 
 
 class Plan(NamedTuple):
-    """Rows of a table that are to be stored, together or not at all.
+    """Rows that are to be stored, together or not at all.
 
-    Also what each of them leads to and the last state, if that is known, whether the game is over with it, and whether
-    other workers want to be told the rows.
+    Also what each of them leads to and the last state, if that is known.
     """
 
-    table: str
     rows: list[Row]
     afters: list[After]
     state: State | None = None
-    over: bool = False
-    wanted: bool = True
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over with it."""
+        return self.state is not None and self.state.over
 
 
 @dataclass(slots=True)
@@ -100,15 +72,10 @@ class Table:
     version: int = 0
     ply: int = 0
     changed: float = 0.0
-    record: Played | None = None
-    moves: list[Row] = field(default_factory=list)
-    surprises: list[bool] = field(default_factory=list)
-    """For each move, whether something random or hidden came up with it."""
-    rows: list[Row] = field(default_factory=list)
-    turn_since: float = 0.0
     alone: str | None = None
     """The only human who plays here, if there is only one."""
-    scribe: Scribe = field(default_factory=Scribe)
+    _past: Past = field(default_factory=Past)
+    _ahead: Ahead | None = None
 
     @property
     def id(self) -> str:
@@ -122,10 +89,6 @@ class Table:
         return self.record
 
     @property
-    def log(self) -> list[Entry]:
-        return self.scribe.entries
-
-    @property
     def actor(self) -> int | None:
         return self.record.state.actor if self.record is not None and self.status == "playing" else None
 
@@ -135,7 +98,7 @@ class Table:
         actor = self.actor
         if self.terms.clock is None or actor is None or self.seats[actor].kind != "human":
             return None
-        return self.turn_since + self.terms.clock
+        return self.past.turn_since + self.terms.clock
 
     # --- people ---
 
@@ -159,13 +122,52 @@ class Table:
 
     # --- history ---
 
+    @property
+    def past(self) -> Past:
+        """What has happened. The short way does not write it; that is made up for when somebody asks."""
+        if self._ahead is not None and self._ahead.late and self._past.record is not None:
+            self._ahead.catch_up(self._past, self._past.record)
+        return self._past
+
+    @property
+    def record(self) -> Played | None:
+        return self.past.record
+
+    @property
+    def rows(self) -> list[Row]:
+        return self.past.rows
+
+    @property
+    def moves(self) -> list[Row]:
+        return self.past.moves
+
+    @property
+    def scribe(self) -> Scribe:
+        return self.past.scribe
+
+    @property
+    def log(self) -> list[Entry]:
+        return self.scribe.entries
+
+    def ahead(self) -> Ahead:
+        """The game as the short way has it."""
+        if self._ahead is None or self._ahead.ply != self.ply:
+            self._ahead = Ahead(self.game.state, self.ply, len(self.log))
+        return self._ahead
+
+    def go_ahead(self, plies: int, lines: int, at: float, steps: bytes) -> None:
+        """What the short way has found is stored."""
+        self.ahead().go(plies, lines, at, steps)
+        self.ply += plies
+        self.changed = at
+
     def begin(self) -> None:
         """Deal. Everybody sits, and the game starts."""
-        self.record = deal(self.terms, [seat.contribution or "" for seat in self.seats])
-        self.turn_since = self.changed = self.started
+        record = self._past.record = deal(self.terms, [seat.contribution or "" for seat in self.seats])
+        self._past.turn_since = self.changed = self.started
         humans = {seat.guest for seat in self.seats if seat.kind == "human"}
         self.alone = humans.pop() if len(humans) == 1 else None
-        self.scribe.begin(self.names, self.record.state)
+        self._past.scribe.begin(self.names, record.state)
 
     @property
     def names(self) -> list[str]:
@@ -193,7 +195,7 @@ class Table:
             rows.append(Row(self.ply + len(rows), step.seat, "forced", step.action, now))
             afters.append(after(last, step.after))
             last = step.after
-        return Plan(self.id, rows, afters, last, last.over)
+        return Plan(rows, afters, last)
 
     def goes_on(self) -> bool:
         """Whether what comes next is forced, and everybody can know it."""
@@ -204,7 +206,7 @@ class Table:
         left = self.undo_to(guest)
         if left is None:
             raise Refused("no-undo")
-        return Plan(self.id, [Row(self.ply, self.moves[left].seat, "undo", str(left), now)], [])
+        return Plan([Row(self.ply, self.moves[left].seat, "undo", str(left), now)], [])
 
     def undo_to(self, guest: str | None) -> int | None:
         """How many actions are left when this guest takes his last one back; None if he may not."""
@@ -222,9 +224,10 @@ class Table:
         """
         if self.status != "playing":
             return None
-        for i in range(len(self.moves) - 1, -1, -1):
-            move = self.moves[i]
-            if move.kind not in ("forced", "action") or self.surprises[i]:
+        past = self.past
+        for i in range(len(past.moves) - 1, -1, -1):
+            move = past.moves[i]
+            if move.kind not in ("forced", "action") or past.surprises[i]:
                 return None
             if move.kind == "action":
                 return i
@@ -241,41 +244,20 @@ class Table:
         """Play rows that are stored, and of which nothing else is known."""
         for row in rows:
             if row.kind == "undo":
-                self._undo(row)
+                self.past.undo(row, self.game)
+                self._noted(row)
             else:
                 before = self.game.state
                 state = before.play(row.action)
                 self._play([row], [after(before, state)], state)
 
     def _play(self, rows: list[Row], afters: list[After], state: State) -> None:
-        seat = rows[0].seat
-        for row, known in zip(rows, afters, strict=True):
-            self._note(row)
-            self.moves.append(row)
-            self.surprises.append(known.came_up)
-            level = self.terms.stand_in if row.kind == "stand-in" else None
-            self.scribe.played(self.ply, row.seat, row.kind, row.action, known, level)
-            if row.seat != seat:
-                self.turn_since = row.at
-        if state.actor != seat:
-            self.turn_since = self.changed
-        self.game.follow([row.action for row in rows], afters, state)
+        self.past.play(rows, afters, state.actor, self.terms.stand_in)
+        self.game.follow([row.action for row in rows], state)
+        self._noted(rows[-1])
         if state.over:
-            self.status = "over"
+            self.status, self._ahead = "over", None
             self.scribe.ended(self.ply, state)
 
-    def _undo(self, row: Row) -> None:
-        self._note(row)
-        while len(self.moves) > int(row.action):
-            self.moves.pop()
-            self.surprises.pop()
-            self.game.undo()
-        self.turn_since = row.at
-        self.scribe.undone(self.ply, row.seat)
-
-    def _note(self, row: Row) -> None:
-        if row.ply != self.ply:
-            raise ValueError(f"ply {row.ply} cannot follow {self.ply - 1}")
-        self.ply += 1
-        self.rows.append(row)
-        self.changed = row.at
+    def _noted(self, last: Row) -> None:
+        self.ply, self.changed = last.ply + 1, last.at

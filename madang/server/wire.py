@@ -20,11 +20,10 @@ from typing import Protocol
 import psycopg
 from sqlalchemy.engine import make_url
 
-from madang.server.appending import notices
+from madang.server.appending import Order, notices
 from madang.server.seeing import Presence
 from madang.server.settings import Settings
 from madang.server.store import Store
-from madang.server.tables import Plan
 
 log = logging.getLogger("madang.server")
 AGAIN = 1.0
@@ -52,7 +51,7 @@ class Wire(Protocol):
 
     async def tell(self, payload: str) -> None: ...
 
-    def stored(self, plans: Sequence[Plan], told: str) -> None:
+    def stored(self, orders: Sequence[Order], told: str) -> None:
         """Tell what was stored, if the database has not told it in the same breath; `told` begins it."""
 
     async def listen(self, hear: Hear, lost: Lost) -> None:
@@ -75,7 +74,7 @@ class OverPostgres:
     async def tell(self, payload: str) -> None:
         await self.store.notify(payload)
 
-    def stored(self, plans: Sequence[Plan], told: str) -> None:
+    def stored(self, orders: Sequence[Order], told: str) -> None:
         """The statement that stores them tells them."""
 
     async def listen(self, hear: Hear, lost: Lost) -> None:
@@ -105,9 +104,9 @@ class Neighbours:
     async def tell(self, payload: str) -> None:
         self._say(payload)
 
-    def stored(self, plans: Sequence[Plan], told: str) -> None:
+    def stored(self, orders: Sequence[Order], told: str) -> None:
         if self._lines:
-            for notice in notices(told, plans):
+            for notice in notices(told, orders):
                 self._say(notice)
 
     def _say(self, payload: str) -> None:

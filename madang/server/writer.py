@@ -9,26 +9,42 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from functools import partial
 
+from madang.server.appending import Order
+from madang.server.past import Row
 from madang.server.store import Store
-from madang.server.tables import Plan
 
 log = logging.getLogger("madang.server")
-Done = Callable[[bool | Exception], None]
-"""Told True when a plan is stored, False when another worker has written one of its plies, or what went wrong."""
 LARGEST = 400
-"""Plans in one transaction; more would let the first ones wait too long."""
+"""Orders in one transaction; more would let the first ones wait too long."""
+
+
+class Awaited(Order):
+    """An order that somebody waits for."""
+
+    __slots__ = ("outcome",)
+
+    def __init__(self, table: str, rows: Sequence[Row], over: bool) -> None:
+        super().__init__(table, [(table, *row) for row in rows], over)
+        self.outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def done(self, outcome: bool | Exception) -> None:
+        if self.outcome.done():
+            return
+        if isinstance(outcome, Exception):
+            self.outcome.set_exception(outcome)
+        else:
+            self.outcome.set_result(outcome)
 
 
 class Writer:
     """`told` begins what other workers are told; `tell` is given what is stored, and tells them if there are any."""
 
-    def __init__(self, store: Store, told: str, tell: Callable[[Sequence[Plan], str], None] | None = None) -> None:
+    def __init__(self, store: Store, told: str, tell: Callable[[Sequence[Order], str], None] | None = None) -> None:
         self.store = store
         self.told = told
         self.tell = tell
-        self._waiting: list[tuple[Plan, Done]] = []
+        self._waiting: list[Order] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
@@ -43,17 +59,16 @@ class Writer:
         if self._task:
             await self._task
 
-    async def write(self, plan: Plan) -> bool:
-        """Store a plan; False if another worker has written one of its plies."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(plan, partial(_settle, future))
-        return await future
+    async def write(self, order: Awaited) -> bool:
+        """Have an order carried out; False if another worker has written one of its plies."""
+        self.put(order)
+        return await order.outcome
 
-    def put(self, plan: Plan, done: Done) -> None:
-        """Store a plan, and say when that is done."""
+    def put(self, order: Order) -> None:
+        """Have an order carried out, which is told when that is done."""
         if not self._waiting:
             self._wake.set()
-        self._waiting.append((plan, done))
+        self._waiting.append(order)
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -64,33 +79,24 @@ class Writer:
             if group:
                 await self._store(group)
 
-    async def _store(self, group: list[tuple[Plan, Done]]) -> None:
-        stored: list[bool | Exception]
-        plans = [plan for plan, _ in group]
+    async def _store(self, group: list[Order]) -> None:
+        stored: Sequence[bool | Exception]
         try:
-            stored = [*await self.store.append(plans, self.told)]
+            stored = await self.store.append(group, self.told)
         except Exception as error:
             stored = [error] * len(group)
         if self.tell is not None:
-            _quietly(
-                self.tell, [plan for plan, outcome in zip(plans, stored, strict=True) if outcome is True], self.told
-            )
-        for (_, done), outcome in zip(group, stored, strict=True):
-            _quietly(done, outcome)
+            self._tell_others([order for order, outcome in zip(group, stored, strict=True) if outcome is True])
+        for order, outcome in zip(group, stored, strict=True):
+            try:
+                order.done(outcome)
+            except Exception:
+                log.exception("what was stored could not be told")
 
-
-def _quietly(tell: Callable[..., None], *what: object) -> None:
-    """Whoever cannot be told keeps nobody else from being told."""
-    try:
-        tell(*what)
-    except Exception:
-        log.exception("what was stored could not be told")
-
-
-def _settle(future: asyncio.Future[bool], outcome: bool | Exception) -> None:
-    if future.done():
-        return
-    if isinstance(outcome, Exception):
-        future.set_exception(outcome)
-    else:
-        future.set_result(outcome)
+    def _tell_others(self, stored: list[Order]) -> None:
+        """Whoever cannot be told keeps nobody else from being told."""
+        assert self.tell is not None
+        try:
+            self.tell(stored, self.told)
+        except Exception:
+            log.exception("other workers could not be told what was stored")

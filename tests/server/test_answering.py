@@ -12,7 +12,7 @@ import pytest
 
 from madang import Game, State, jit
 from madang.server.answering import LISTENERS, SPECTATORS
-from madang.server.clerk import Answer, Clerk, Desk, clerk
+from madang.server.clerk import Answer, Asking, Clerk, Desk, clerk
 from madang.server.forced import _face_down
 from madang.server.hub import Hub, Socket
 from madang.server.line import text_frame
@@ -20,7 +20,7 @@ from madang.server.seeing import Reader
 from madang.server.tables import Plan, Table
 from madang.server.telling import News
 from tests.server.test_fuzz import framed
-from tests.server.test_telling import GUESTS, new_table
+from tests.server.test_telling import GUESTS, assert_same_past, new_table
 
 NAMES = ["Ann", 'a "quoted" \\ name', "고려" * 20, "\x1f" * 40]
 NOW = 2.0
@@ -32,88 +32,131 @@ def frame_of(table: Table, action: str, tag: int | None, dice: random.Random) ->
     return framed(text.encode(), dice.randbytes(4))
 
 
-def asked(one: Clerk, table: Table, frame: bytes, listening: int, guests: list[str]) -> Answer | None:
-    desk = Desk(table.names, guests, table.alone)
-    state, seat = table.game.state, table.actor or 0
-    return one.answer(state, frame, table.ply, seat, len(table.log), listening, desk, NOW)
+def places_of(bits: int) -> list[int]:
+    return [place for place in range(LISTENERS) if bits >> place & 1]
+
+
+def asked(one: Clerk, table: Table, seat: int, frame: bytes, places: list[int], guests: list[str]) -> Answer | None:
+    """What the short way finds out, without asking for more of the table than it does."""
+    desk, asking = Desk(table.names, guests, table.alone), Asking.at(seat, places)
+    return one.answer(table.ahead(), frame, table.id, asking, desk, table.changed + 1)
+
+
+def play(table: Table, found: Answer) -> None:
+    """Play what the short way has found."""
+    table.go_ahead(len(found.rows), found.lines, found.rows[0][-1], found.steps)
 
 
 @pytest.mark.parametrize("guests", [["a", "b", "c", "d"], ["a", "a", "b", "a"], ["a", "a", "a", "a"]])
 def test_both_ways_say_the_same(game: Game, players: int, guests: list[str]) -> None:
+    """One table takes the short way where it can, the other never does."""
     guests, dice = guests[:players], random.Random(players)
-    table, taken, rows = new_table(game, players, None, guests, NAMES), 0, 0
+    short, table = (new_table(game, players, None, guests, NAMES) for _ in range(2))
+    taken = 0
     while table.status == "playing":
-        before, seat, since = table.game.state, table.actor or 0, len(table.log)
+        before, seat, since, now = table.game.state, table.actor or 0, len(table.log), table.changed + 1
         if table.undo_to(guests[seat]) is not None and dice.random() < 0.1:
-            table.extend(table.plan_undo(guests[seat], NOW))
+            for one in (table, short):
+                one.extend(one.plan_undo(guests[seat], now))
             continue
         action, tag = dice.choice(before.actions()), dice.choice([None, 0, 12_345])
-        listening = dice.randrange(1 << LISTENERS) & ((1 << SPECTATORS) + (1 << players) - 1)
-        found = asked(clerk(game.name), table, frame_of(table, action, tag, dice), listening, guests)
-        plan = table.plan(seat, "action", action, NOW)
-        table.extend(plan)
-        rows += len(plan.rows)
+        places = places_of(dice.randrange(1 << LISTENERS) & ((1 << SPECTATORS) + (1 << players) - 1))
+        found = asked(clerk(game.name), short, seat, frame_of(table, action, tag, dice), places, guests)
+        plan = table.plan(seat, "action", action, now)
         if found is None:
-            assert plan.over or any_hidden(plan, game)
+            assert plan.over or any_hidden(before, plan)
+            short.extend(short.plan(seat, "action", action, now))
+            table.extend(plan)
             continue
+        play(short, found)
+        table.extend(plan)
         taken += len(plan.rows)
         assert found.tag == tag
-        assert found.rows == plan.rows
-        same_states(found, plan)
-        news = News(table, NOW)
-        for place, frame in enumerate(found.frames[:LISTENERS]):
+        assert found.rows == [(table.id, *row) for row in plan.rows]
+        assert (short.ply, short.changed, short.ahead().lines) == (table.ply, table.changed, len(table.log))
+        news = News(table, now)
+        for place, frame in zip(places, found.frames[:-1], strict=True):
             who = Reader(None, None) if place == SPECTATORS else Reader(guests[place % players], place)
-            heard = listening >> place & 1
-            assert frame == (text_frame(news.update(who, since, None)) if heard else b"")
-        assert found.frames[LISTENERS] == text_frame(news.update(Reader(guests[seat], seat), since, tag))
-    assert taken > rows / 3
+            assert frame == text_frame(news.update(who, since, None))
+        assert found.frames[-1] == text_frame(news.update(Reader(guests[seat], seat), since, tag))
+        if dice.random() < 0.2:
+            assert_same_past(short, table)
+    assert_same_past(short, table)
+    assert taken > len(table.rows) / 3
 
 
-def any_hidden(plan: Plan, game: Game) -> bool:
+def any_hidden(before: State, plan: Plan) -> bool:
     """Whether on the way there was one action only, and it is not for everybody to see."""
-    states = [State(game, after.array) for after in plan.afters]
+    states = [before := before.play(row.action) for row in plan.rows]
     return any(state.forced and _face_down(state, state.actor or 0) > 1 for state in states)
 
 
-def same_states(found: Answer, plan: Plan) -> None:
-    assert plan.state is not None
-    assert (found.state.actions(), found.state.actor) == (plan.state.actions(), plan.state.actor)
-    assert found.state.position() == plan.state.position()
-    assert [after[1:] for after in found.afters] == [after[1:] for after in plan.afters]
-    assert [after.array.tobytes() for after in found.afters] == [after.array.tobytes() for after in plan.afters]
+def test_a_past_that_nobody_asked_for_until_the_end(game: Game, players: int) -> None:
+    """What happened is made up for in one go, and states that nobody has looked at are found when they are asked for,
+    in whatever order."""
+    guests, dice = ["a", "b", "c", "d"][:players], random.Random(7)
+    short, table = (new_table(game, players, None, guests, NAMES) for _ in range(2))
+    while table.status == "playing":
+        seat, action, now = table.actor or 0, dice.choice(table.game.state.actions()), table.changed + 1
+        found = asked(clerk(game.name), short, seat, frame_of(table, action, None, dice), [0, 1], guests)
+        table.extend(table.plan(seat, "action", action, now))
+        if found is not None:
+            play(short, found)
+        else:
+            short.extend(short.plan(seat, "action", action, now))
+    places = [*range(len(table.game.history))]
+    dice.shuffle(places)
+    for place in places:
+        assert short.game.history[place] == table.game.history[place]
+    assert_same_past(short, table)
+    while table.game.actions:
+        assert short.game.undo() == table.game.undo()
+
+
+def test_what_is_not_stored_has_not_happened(game: Game) -> None:
+    table, dice = new_table(game, 2, None, ["a", "b"], NAMES), random.Random(1)
+    before, actions = table.game.state.position(), table.game.state.actions()
+    for action in actions:
+        asked(clerk(game.name), table, table.actor or 0, frame_of(table, action, 1, dice), [0, 1], ["a", "b"])
+        ahead = table.ahead()
+        assert State(game, ahead.states[ahead.now : ahead.now + 1].copy()).position() == before
+        assert (table.ply, table.game.state.position(), table.rows) == (0, before, [])
 
 
 def test_what_was_found_stays_as_it_is(game: Game) -> None:
     """Kernels write into the same memory again and again."""
-    table, dice, answers = new_table(game, 2, None, ["a", "b"], NAMES), random.Random(1), list[tuple[Answer, Any]]()
+    table, dice, answers = new_table(game, 2, None, ["a", "b"], NAMES), random.Random(1), list[tuple[Answer, str]]()
+    states = [(table.game.state, table.game.state.position())]
     while table.status == "playing":
         seat, action = table.actor or 0, dice.choice(table.game.state.actions())
-        found = asked(clerk(game.name), table, frame_of(table, action, 1, dice), 0b11, ["a", "b"])
+        found = asked(clerk(game.name), table, seat, frame_of(table, action, 1, dice), [0, 1], ["a", "b"])
         if found is not None:
-            arrays = [after.array.tobytes() for after in found.afters]
-            answers.append((found, (repr(found.frames), arrays, found.state.actions())))
-        table.extend(table.plan(seat, "action", action, NOW))
+            answers.append((found, repr(found)))
+            play(table, found)
+        else:
+            table.extend(table.plan(seat, "action", action, table.changed + 1))
+        states.append((table.game.state, table.game.state.position()))
     for found, then in answers:
-        arrays = [after.array.tobytes() for after in found.afters]
-        assert (repr(found.frames), arrays, found.state.actions()) == then
+        assert repr(found) == then
+    for state, position in states:
+        assert state.position() == position
 
 
 def test_compiled_and_plain_python_agree(game: Game, players: int) -> None:
     guests, dice = ["a", "b", "c", "d"][:players], random.Random(players)
     table, fast, slow = new_table(game, players, None, guests, NAMES), clerk(game.name), Clerk(game.name)
     plain: Callable[..., int] = jit.plain(slow._answer)
-    slow._answer = lambda now, *rest: plain(now.view(np.recarray), *rest)
+    slow._answer = lambda states, *rest: plain(states.view(np.recarray), *rest)
     slow._after = slow._after.view(np.recarray)
     for _ in range(12):
         seat, action = table.actor or 0, dice.choice(table.game.state.actions())
-        frame = frame_of(table, action, 7, dice)
-        one, other = (asked(way, table, frame, 0b10011, guests) for way in (fast, slow))
-        assert (one is None) == (other is None)
-        if one is not None and other is not None:
-            assert (one.tag, one.rows, one.frames) == (other.tag, other.rows, other.frames)
-            assert [after[1:] for after in one.afters] == [after[1:] for after in other.afters]
-            assert one.state == other.state
-        table.extend(table.plan(seat, "action", action, NOW))
+        frame, ahead = frame_of(table, action, 7, dice), table.ahead()
+        found = []
+        for way in (fast, slow):
+            answer = asked(way, table, seat, frame, [0, 1, SPECTATORS], guests)
+            found.append((answer, ahead.states[1 - ahead.now].tobytes()))
+        assert found[0] == found[1]
+        table.extend(table.plan(seat, "action", action, table.changed + 1))
         if table.status == "over":
             break
 
@@ -146,15 +189,13 @@ def test_who_comes_while_an_action_is_stored_hears_of_it(game: Game, comes: bool
     origin, audience = sockets[table.actor or 0], hub.audience(table)
     action = table.game.state.actions()[-1]
     frame = frame_of(table, action, 5, dice)
-    found = audience.clerk.answer(
-        table.game.state, frame, table.ply, origin.who.seat, len(table.log), audience.others[origin], audience.desk, NOW
-    )
+    found = audience.clerk.answer(table.ahead(), frame, table.id, audience.asking[origin], audience.desk, NOW)
     assert found is not None
     since = len(table.log)
     if comes:
         sockets.append(join(hub, table, Reader(None, None)))
-    table.extend(Plan(table.id, found.rows, found.afters, found.state))
-    hub.pass_on(audience, found.frames, origin, found.tag)
+    play(table, found)
+    hub.pass_on(audience, found.frames, table.ahead().lines, origin, found.tag)
     news = News(table, NOW)
     for socket in sockets:
         tag = 5 if socket is origin else None
@@ -166,9 +207,12 @@ def test_who_looks_on_from_his_own_table_is_told_at_length(game: Game) -> None:
     """A player who looks at the table as a spectator may take back what he did, unlike the other spectators."""
     hub, table = Hub(), new_table(game, 2, None)
     socket = join(hub, table, Reader(GUESTS[0], 0))
-    assert hub.audience(table).usual
+    other = join(hub, table, Reader(GUESTS[1], 1))
+    assert [*hub.audience(table).asking] == [socket, other]
     hub.turn(socket, Reader(GUESTS[0], None))
-    assert not hub.audience(table).usual
+    assert not hub.audience(table).asking
     hub.turn(socket, Reader(GUESTS[0], 0))
-    assert hub.audience(table).usual
-    assert not Hub().audience(new_table(game, 2, clock=60)).usual
+    assert [*hub.audience(table).asking] == [socket, other]
+    elsewhere, with_clock = Hub(), new_table(game, 2, clock=60)
+    join(elsewhere, with_clock, Reader(GUESTS[0], 0))
+    assert not elsewhere.audience(with_clock).asking

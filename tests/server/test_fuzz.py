@@ -18,7 +18,9 @@ import madang
 from madang import State
 from madang.bots.levels import bot
 from madang.bots.protocol import decide
-from madang.server.clerk import Answer, Desk, clerk
+from madang.server.answering import SPECTATORS
+from madang.server.clerk import Answer, Asking, Desk, clerk
+from madang.server.past import Ahead
 from madang.server.settings import strongest
 from madang.server.sockets import _read
 from tests.server.serving import Guest, at_random, full_table, hear, say, together
@@ -67,8 +69,8 @@ def framed(text: bytes, mask: bytes = bytes(4)) -> bytes:
 
 
 def short_way(state: State, frame: bytes) -> Answer | None:
-    desk = Desk(["Ann", "Bob", "Cy"], ["a", "b", "c"], None)
-    return clerk(state.game.name).answer(state, frame, PLY, state.actor or 0, 0, 0b10111, desk, 1.0)
+    desk, asking = Desk(["Ann", "Bob", "Cy"], ["a", "b", "c"], None), Asking.at(state.actor or 0, (0, 1, 2, SPECTATORS))
+    return clerk(state.game.name).answer(Ahead(state, PLY, 0), frame, "table", asking, desk, 1.0)
 
 
 acts = st.fixed_dictionaries(
@@ -95,10 +97,9 @@ def test_the_short_way_reads_an_action_as_the_long_way(
     for written in (text, text[:place] + sign + text[place:]):
         found = short_way(state, framed(written.encode(), mask))
         if found is not None:
-            said, first = _read(written), found.rows[0]
-            assert (said.type, said.ply, said.seat, said.action) == ("action", first.ply, first.seat, first.action)
-            assert said.re == found.tag
-            assert (first.ply, first.seat) == (PLY, state.actor)
+            said, (_, ply, seat, kind, action, _) = _read(written), found.rows[0]
+            assert (said.type, said.ply, said.seat, said.action, said.re) == (kind, ply, seat, action, found.tag)
+            assert (ply, seat) == (PLY, state.actor)
 
 
 @given(st.sampled_from(STATES), st.binary(max_size=420), st.booleans())
@@ -134,7 +135,8 @@ def test_the_short_way_takes_every_action_as_clients_write_it(space: tuple[str, 
                 found = short_way(state, framed(text.encode()))
                 if found is not None:
                     taken += 1
-                    assert (found.rows[0], found.tag) == ((PLY, state.actor, "action", notation, 1.0), tag)
+                    assert found.rows[0] == ("table", PLY, state.actor, "action", notation, 1.0)
+                    assert found.tag == tag
     assert taken > 200
 
 

@@ -21,8 +21,9 @@ from madang.client import Refusal
 from madang.core.record import States
 from madang.server import bots, tables
 from madang.server.forced import forced_steps
+from madang.server.past import Played
 from madang.server.settings import database_url
-from madang.server.tables import Played, Terms
+from madang.server.tables import Terms
 from tests.playing import random_game
 from tests.server.serving import Guest, serving, settings, wait_for
 
@@ -44,7 +45,7 @@ def dealt(terms: Terms, contributions: list[str]) -> Played:
     """A game that begins in the world that its first player asked for."""
     state = worlds[contributions[0]]
     record = Played(terms.game, state.players)
-    record._states = States(state)
+    record._states = States(state, record.actions)
     return record
 
 

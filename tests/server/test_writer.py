@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from madang.server.appending import notices, told_rows
+from madang.server.appending import Order, notices, told_rows
+from madang.server.past import Row
 from madang.server.settings import database_url
 from madang.server.store import Store
-from madang.server.tables import Plan, Row
-from madang.server.writer import Writer
+from madang.server.writer import Awaited, Writer
 from tests.server.serving import run
 
 
@@ -26,20 +25,34 @@ class SlowStore:
         self.groups: list[list[str]] = []
         self.error = error
 
-    async def append(self, plans: Sequence[Plan], told: str | None = None) -> list[bool]:
-        self.groups.append([plan.table for plan in plans])
+    async def append(self, orders: Sequence[Order], told: str | None = None) -> list[bool]:
+        self.groups.append([order.table for order in orders])
         await asyncio.sleep(0.05)
         if self.error:
             raise self.error
-        return [plan.table != "taken" for plan in plans]
+        return [order.table != "taken" for order in orders]
 
 
-def a_plan(table: str) -> Plan:
-    return Plan(table, [Row(0, 0, "action", "pass", 0.0)], [])
+class Told(Order):
+    """An order that says what it was told."""
+
+    def __init__(self, table: str, tell: Callable[[str, bool | Exception], None]) -> None:
+        super().__init__(table, [(table, *ROW)])
+        self.tell = tell
+
+    def done(self, outcome: bool | Exception) -> None:
+        self.tell(self.table, outcome)
+
+
+ROW = Row(0, 0, "action", "pass", 0.0)
+
+
+def ordered(table: str, rows: Sequence[Row], wanted: bool = True) -> Order:
+    return Order(table, [(table, *row) for row in rows], wanted=wanted)
 
 
 def stored(store: Any, *tables: str) -> dict[str, bool | Exception]:
-    """Put a plan for each table, the first one alone, then stop at once; what each was told."""
+    """Put an order for each table, the first one alone, then stop at once; what each was told."""
 
     async def play() -> dict[str, bool | Exception]:
         writer, outcomes = Writer(store, "nobody"), dict[str, bool | Exception]()
@@ -51,7 +64,7 @@ def stored(store: Any, *tables: str) -> dict[str, bool | Exception]:
 
         writer.open()
         for table in tables:
-            writer.put(a_plan(table), partial(tell, table))
+            writer.put(Told(table, tell))
             await asyncio.sleep(0.01 if table == tables[0] else 0)
         await asyncio.wait_for(writer.close(), 10)
         return outcomes
@@ -81,22 +94,20 @@ def test_it_stops_when_there_was_nothing_to_do() -> None:
 @pytest.mark.parametrize("sizes", [[1], [1] * 100, [39, 1, 1], [40, 41, 200, 3], [0, 2]])
 def test_other_workers_are_told_every_row(sizes: list[int]) -> None:
     row = Row(10**6, 3, "stand-in", "x" * 100, 1_900_000_000.123456)
-    plans = [
-        Plan(f"table-{i:0>34}", [row._replace(ply=ply) for ply in range(size)], []) for i, size in enumerate(sizes)
-    ]
+    rows = {f"table-{i:0>34}": [row._replace(ply=ply) for ply in range(size)] for i, size in enumerate(sizes)}
     told: dict[str, list[Row]] = {}
-    for notice in notices("worker played", plans):
+    for notice in notices("worker played", [ordered(table, its_rows) for table, its_rows in rows.items()]):
         assert len(notice.encode()) < 8_000, "more is refused by PostgreSQL"
         start, about, words = notice.split(" ", 2)
         assert (start, about) == ("worker", "played")
-        for table, rows in told_rows(words, lambda _: True).items():
-            told.setdefault(table, []).extend(rows)
-    assert told == {plan.table: plan.rows for plan in plans if plan.rows}
+        for table, its_rows in told_rows(words, lambda _: True).items():
+            told.setdefault(table, []).extend(its_rows)
+    assert told == {table: its_rows for table, its_rows in rows.items() if its_rows}
 
 
 def test_of_what_is_told_only_the_useful_is_read() -> None:
     rows = {name: [Row(ply, 0, "action", f"play {name}", 1.5)] for ply, name in enumerate("abc")}
-    (notice,) = notices("worker played", [Plan(name, its_rows, []) for name, its_rows in rows.items()])
+    (notice,) = notices("worker played", [ordered(name, its_rows) for name, its_rows in rows.items()])
     words = notice.split(" ", 2)[2]
     assert told_rows(words, {"c", "a"}.__contains__) == {"a": rows["a"], "c": rows["c"]}
     assert told_rows(words, {"d"}.__contains__) == {}
@@ -105,11 +116,11 @@ def test_of_what_is_told_only_the_useful_is_read() -> None:
 def test_rows_are_told_only_where_they_are_wanted() -> None:
     """As many tables as a notice holds; whoever wants to know more of one looks for himself."""
     rows = [Row(7, 0, "action", "pass", 1.5)]
-    plans = [Plan(f"{i:0>40}", rows, [], wanted=i == 3) for i in range(170)]
-    first, second = (notice.split(" ", 2)[2] for notice in notices("worker played", plans))
+    orders = [ordered(f"{i:0>40}", rows, wanted=i == 3) for i in range(170)]
+    first, second = (notice.split(" ", 2)[2] for notice in notices("worker played", orders))
     told = told_rows(first, lambda _: True) | told_rows(second, lambda _: True)
-    assert [*told] == [plan.table for plan in plans]
-    assert {table for table, its_rows in told.items() if its_rows} == {plans[3].table}
+    assert [*told] == [order.table for order in orders]
+    assert {table for table, its_rows in told.items() if its_rows} == {orders[3].table}
     assert max(len(first), len(second)) < 7_900
 
 
@@ -117,14 +128,16 @@ def test_only_what_is_stored_is_told() -> None:
     heard: list[str] = []
     store: Any = SlowStore()
 
-    def tell(plans: Sequence[Plan], told: str) -> None:
-        heard.extend(f"{told} {plan.table}" for plan in plans)
+    def tell(orders: Sequence[Order], told: str) -> None:
+        heard.extend(f"{told} {order.table}" for order in orders)
         raise OSError("another worker does not hear")
 
     async def play() -> list[bool]:
         writer = Writer(store, "me", tell)
         writer.open()
-        answers = await asyncio.gather(*(writer.write(a_plan(table)) for table in ("a", "taken", "b")))
+        answers = await asyncio.gather(
+            *(writer.write(Awaited(table, [ROW], over=False)) for table in ("a", "taken", "b"))
+        )
         await writer.close()
         return answers
 
@@ -140,7 +153,7 @@ def test_nobody_waits_while_another_process_writes(tmp_path: Path) -> None:
         await store.open()
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("begin immediate")
-        storing = asyncio.create_task(store.append([a_plan("a")]))
+        storing = asyncio.create_task(store.append([ordered("a", [ROW])]))
         async with asyncio.timeout(5):  # a loop that waits for the file would wait longer
             for _ in range(20):
                 await asyncio.sleep(0.005)
