@@ -91,14 +91,14 @@ def _parts(orders: Sequence[Order]) -> Iterator[dict[str, list[tuple[Any, ...]]]
         yield part
 
 
-def told_rows(notice: str, of_use: Callable[[str], bool]) -> dict[str, list[Row]]:
+def told_rows(notice: str, of_use: Callable[[list[str]], set[str]]) -> dict[str, list[Row]]:
     """The tables that a notice tells of and that are of use, and what it says of their rows: all that are new, or none.
 
     Mostly no table is of use, and then no row is read.
     """
     names, _, rows = notice.partition(" ")
     tables = names.split(",")
-    useful = {table for table in tables if of_use(table)}
+    useful = of_use(tables)
     if not useful:
         return {}
     told = zip(tables, from_json(rows), strict=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -41,7 +41,7 @@ from madang.server.answering import (
     season,
     tell_all,
 )
-from madang.server.appending import Stored
+from madang.server.appending import Order, Stored
 from madang.server.history import PLACED, ROUND, fields_of
 from madang.server.log import SOMEBODY, words
 from madang.server.past import ACTION, FORCED, Ahead
@@ -52,18 +52,34 @@ DIGITS = 20
 """Of a number, at most."""
 
 
-class Answer(NamedTuple):
-    """What the short way has found out. Nothing has happened yet."""
+class Answer(Order):
+    """What the short way has found out. Nothing has happened yet.
 
-    tag: int | None
-    rows: list[Stored]
-    """The action that was asked for, and what is forced by it."""
-    lines: int
-    """How many the log will get."""
-    steps: bytes
-    """What each of the rows has led to, as the kernel reports it."""
-    frames: list[bytes]
-    """For each of the places that are told, and last for who asked."""
+    The rows are the action that was asked for and what is forced by it. Of these there are the `steps` as the kernel
+    reports them, how many `lines` the log gets, and the `frames`: for each of the places that are told, and last for
+    who asked and gave the `tag`.
+    """
+
+    __slots__ = ("at", "frames", "lines", "steps", "tag", "then")
+
+    def __init__(
+        self, table: str, rows: list[Stored], at: float, tag: int | None, lines: int, steps: bytes, frames: list[bytes]
+    ) -> None:
+        self.table = table
+        self.rows = rows
+        self.over = False
+        self.wanted = True
+        self.at = at
+        self.tag = tag
+        self.lines = lines
+        self.steps = steps
+        self.frames = frames
+        self.then: Callable[[Answer, bool | Exception], None] | None = None
+        """Whom to tell when it is stored, or not."""
+
+    def done(self, outcome: bool | Exception) -> None:
+        if self.then is not None:
+            self.then(self, outcome)
 
 
 class Asking(NamedTuple):
@@ -142,7 +158,7 @@ class Clerk:
         frames = [bytes(written[report[FRAMES + place] : report[FRAMES + place + 1]]) for place in places]
         frames.append(bytes(written[report[FRAMES + LISTENERS] : report[FRAMES + LISTENERS + 1]]))
         steps = bytes(self._report_bytes[STEPS:length])
-        return Answer(None if tag == NO_TAG else tag, rows, report[LINES], steps, frames)
+        return Answer(table, rows, now, None if tag == NO_TAG else tag, report[LINES], steps, frames)
 
     def warm_up(self) -> None:
         """Have the kernel loaded, or compiled: it answers a frame with nothing in it."""

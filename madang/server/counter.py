@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from madang.server.appending import Order
 from madang.server.clerk import Answer
 from madang.server.hub import Audience, Hub, Socket
 from madang.server.keeper import Held, Keeper
@@ -24,49 +23,6 @@ from madang.server.writer import Writer
 log = logging.getLogger("madang.server")
 BROKEN = 1011
 Allow = Callable[[], bool]
-
-
-class Asked(Order):
-    """An action that was asked for over a socket, and the answer that waits until it is stored."""
-
-    __slots__ = ("answer", "at", "audience", "counter", "frame", "held", "origin")
-
-    def __init__(
-        self, counter: Counter, held: Held, audience: Audience, origin: Socket, frame: bytes, answer: Answer, at: float
-    ) -> None:
-        self.table = origin.table
-        self.rows = answer.rows
-        self.over = False
-        self.wanted = counter.hub.elsewhere(origin.table)
-        self.counter = counter
-        self.held = held
-        self.audience = audience
-        self.origin = origin
-        self.frame = frame
-        self.answer = answer
-        self.at = at
-
-    def done(self, outcome: bool | Exception) -> None:
-        """It is stored, and told; or it is not, and takes the long way."""
-        try:
-            if outcome is True:
-                self._tell()
-            else:
-                self.origin.line.take(self.frame)
-        except Exception:
-            self.counter.keeper.forget(self.table)  # it is stored: whoever asks next finds it there
-            self.origin.send(Refused("server-error").json(self.answer.tag))
-            raise
-        finally:
-            self.held.turn.release()
-
-    def _tell(self) -> None:
-        tag, rows, lines, steps, frames = self.answer
-        table, audience = self.held.table, self.audience
-        table.go_ahead(len(rows), lines, self.at, steps)
-        self.counter.hub.pass_on(audience, frames, table.ahead().lines, self.origin, tag)
-        if audience.with_bots:
-            self.counter.poke(table)
 
 
 class Counter:
@@ -120,5 +76,29 @@ class Counter:
         if answer is None or not allow():
             return False
         held.turn.take()
-        self.writer.put(Asked(self, held, audience, origin, frame, answer, now))
+        answer.wanted = self.hub.elsewhere(origin.table)
+        answer.then = partial(self._settle, held, audience, origin, frame)
+        self.writer.put(answer)
         return True
+
+    def _settle(
+        self, held: Held, audience: Audience, origin: Socket, frame: bytes, answer: Answer, outcome: bool | Exception
+    ) -> None:
+        """An action is stored, and told; or it is not, and takes the long way."""
+        try:
+            if outcome is True:
+                self._tell(held.table, audience, origin, answer)
+            else:
+                origin.line.take(frame)
+        except Exception:
+            self.keeper.forget(answer.table)  # it is stored: whoever asks next finds it there
+            origin.send(Refused("server-error").json(answer.tag))
+            raise
+        finally:
+            held.turn.release()
+
+    def _tell(self, table: Table, audience: Audience, origin: Socket, answer: Answer) -> None:
+        lines = table.go_ahead(len(answer.rows), answer.lines, answer.at, answer.steps)
+        self.hub.pass_on(audience, answer.frames, lines, origin, answer.tag)
+        if audience.with_bots:
+            self.poke(table)

@@ -231,7 +231,7 @@ class House:
             for table, rows in told_rows(words, self.keeper.in_use).items():
                 await self._take_in(table, rows)
         elif about == "changed":
-            if self.keeper.in_use(words):
+            if self.keeper.in_use([words]):
                 await self._refresh(words)
         elif about == "here":
             table, presence = wire.heard(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 
 import madang
@@ -99,10 +99,9 @@ class Keeper:
     def known(self, table: str) -> bool:
         return table in self._held
 
-    def in_use(self, table: str) -> bool:
-        """Whether somebody here has to be told what others do at a table; all who come later look for themselves."""
-        held = self._held.get(table)
-        return held is not None and (held.turn.taken or self.busy(table))
+    def in_use(self, tables: Iterable[str]) -> set[str]:
+        """The tables of which somebody here has to be told what others do; all who come later look for themselves."""
+        return {table for table in self._held.keys() & tables if self._held[table].turn.taken or self.busy(table)}
 
     async def look(self, table: str) -> Table:
         """The table as it is now. Do not change it."""

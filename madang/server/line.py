@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
 from websockets.protocol import CONNECTING, OPEN
 from websockets.utils import apply_mask
 
@@ -26,7 +27,7 @@ WAITING = 16
 """Messages that may wait to be obeyed before no more are read."""
 PATIENCE = 2.0
 """Seconds that the other side has to answer a closing."""
-FINAL_TEXT, MASKED, TWO_MORE, EIGHT_MORE = 0x81, 0x80, 126, 127
+FINAL_TEXT, FINAL_PONG, MASKED, TWO_MORE, EIGHT_MORE = 0x81, 0x8A, 0x80, 126, 127
 
 quiet = logging.getLogger("uvicorn.error.sockets")
 quiet.setLevel(logging.WARNING)
@@ -73,7 +74,7 @@ class Line(WebSocketsSansIOProtocol):
     @property
     def waits(self) -> bool:
         """Whether all that has come is taken and obeyed, so that what comes next is a frame and its turn has come."""
-        return self._idle and self._between and self.queue.empty() and not self.close_sent
+        return self._idle and self._between and not self.close_sent and self.queue.empty()
 
     @property
     def _between(self) -> bool:
@@ -83,9 +84,13 @@ class Line(WebSocketsSansIOProtocol):
 
     def take(self, data: bytes) -> None:
         """Have what was said wait for who receives it."""
-        text = whole_text(data) if self._between else None
+        between = self._between
+        text = whole_text(data) if between else None
         if text is None:
-            self._unusual(data)
+            if between and (sign := whole_pong(data)) is not None:
+                self.handle_pong(Frame(Opcode.PONG, sign))
+            else:
+                self._unusual(data)
         elif not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if self.queue.qsize() > WAITING and not self.read_paused:
@@ -136,6 +141,17 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+
+def whole_pong(data: bytes) -> bytes | None:
+    """What a frame says that answers a ping, if the data are exactly one such frame.
+
+    >>> whole_pong(bytes([0x8A, 0x82, 0, 0, 0, 0]) + b"hi"), whole_pong(bytes([0x8A, 0x82, 0, 0, 0, 0]) + b"h")
+    (b'hi', None)
+    """
+    if len(data) < 6 or data[0] != FINAL_PONG or not MASKED <= data[1] < MASKED + TWO_MORE:
+        return None
+    return apply_mask(data[6:], data[2:6]) if len(data) == 6 + data[1] - MASKED else None
 
 
 def whole_text(data: bytes) -> str | None:

@@ -94,7 +94,7 @@ class Ahead:
     __slots__ = ("late", "lines", "now", "ply", "states")
 
     def __init__(self, state: State, ply: int, lines: int) -> None:
-        self.states = np.concatenate([state.array, state.array])
+        self.states = np.frombuffer(bytearray(2 * state.array.tobytes()), state.game.record_type)
         self.now = 0
         """Which of both is the state. The short way writes the next one into the other."""
         self.ply = ply

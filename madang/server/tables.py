@@ -155,11 +155,13 @@ class Table:
             self._ahead = Ahead(self.game.state, self.ply, len(self.log))
         return self._ahead
 
-    def go_ahead(self, plies: int, lines: int, at: float, steps: bytes) -> None:
-        """What the short way has found is stored."""
-        self.ahead().go(plies, lines, at, steps)
+    def go_ahead(self, plies: int, lines: int, at: float, steps: bytes) -> int:
+        """What the short way has found is stored. Returns how many lines the log has now."""
+        ahead = self.ahead()
+        ahead.go(plies, lines, at, steps)
         self.ply += plies
         self.changed = at
+        return ahead.lines
 
     def begin(self) -> None:
         """Deal. Everybody sits, and the game starts."""
