@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -25,6 +26,8 @@ BACKLOG = 2**18
 """Bytes that may wait for a slow client before it is let go."""
 WAITING = 16
 """Messages that may wait to be obeyed before no more are read."""
+PINGS = 0.1
+"""Seconds between the moments at which lines are pinged that are due."""
 PATIENCE = 2.0
 """Seconds that the other side has to answer a closing."""
 FINAL_TEXT, FINAL_PONG, MASKED, TWO_MORE, EIGHT_MORE = 0x81, 0x8A, 0x80, 126, 127
@@ -106,6 +109,11 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(data)
         self._look()
         self._idle = self._idle and self.queue.empty()
+
+    def schedule_ping(self) -> None:
+        """Lines are pinged some at a time: to be woken up for each would cost more than to ping it."""
+        due = self.loop.time() + (self.ping_interval or 0.0)
+        self.ping_timer = self.loop.call_at(math.ceil(due / PINGS) * PINGS, self.send_keepalive_ping)
 
     def begin(self, request: bytes) -> None:
         """Be the line that is asked for, here."""
