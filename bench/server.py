@@ -37,7 +37,7 @@ from typing import IO, Any
 from bench.clients import TICKS
 
 TABLES = 500
-SECONDS = 0.6
+SECONDS = 0.5
 ROUNDS = 11
 WARM_UP = 10.0
 """Seconds that boardgame.io plays beforehand."""
