@@ -6,9 +6,9 @@ matches in memory. A third server does nothing at all, or nothing but store: it 
 processor time that a server needs for an action is printed too: waiting for the disk or for the clients is not in it.
 
 A machine that is shared with others is now fast and now slow. So all servers run from the start, with their clients
-sitting at their tables; they play in turn, for less than a second each, and each is compared with boardgame.io in the
-same round. Before the first one boardgame.io plays alone for some seconds: node compiles while it runs, and is half as
-fast at first.
+sitting at their tables; they play in turn, now in this order and now in that, for less than a second each, and each is
+compared with boardgame.io in the same round. Those that matter most play right before and after it. Before the first
+round boardgame.io plays alone for some seconds: node compiles while it runs, and is half as fast at first.
 
 Madang has a worker for each core, and is measured with one alone too; boardgame.io is one process, and the matches that
 it keeps in memory cannot be shared. There is a process of clients for every four cores.
@@ -37,8 +37,8 @@ from typing import IO, Any
 from bench.clients import TICKS
 
 TABLES = 500
-SECONDS = 0.5
-ROUNDS = 11
+SECONDS = 0.4
+ROUNDS = 17
 WARM_UP = 10.0
 """Seconds that boardgame.io plays beforehand."""
 SOCKETS = 1_000
@@ -239,11 +239,11 @@ class Round:
 def compared(folder: Path, url: str, open_: contextlib.ExitStack) -> None:
     """The servers in turn, and each next to boardgame.io: the median of the rounds."""
     servers = {
-        OTHER: boardgameio(folder),
         "a server that does nothing": nothing(folder),
         "nothing, stored in SQLite": nothing(folder, str(folder / "nothing.db")),
         "Madang, SQLite, one worker": madang(str(folder / "alone.db"), folder, 1),
         "Madang, SQLite": madang(str(folder / "bench.db"), folder),
+        OTHER: boardgameio(folder),
         "Madang, PostgreSQL": madang(url, folder),
     }
     loads = [Load(name, open_.enter_context(server), TABLES) for name, server in servers.items()]
@@ -252,7 +252,7 @@ def compared(folder: Path, url: str, open_: contextlib.ExitStack) -> None:
     next(one for one in loads if one.name == OTHER).play(WARM_UP)
     rounds = []
     for number in range(1, ROUNDS + 1):
-        rounds.append({one.name: one.play(SECONDS) for one in loads})
+        rounds.append({one.name: one.play(SECONDS) for one in (loads if number % 2 else reversed(loads))})
         for name, seen in rounds[-1].items():
             print(f"{number}/{ROUNDS} {name:28} {seen}", flush=True)
     for name in servers:
