@@ -137,6 +137,27 @@ def test_a_piece_that_looks_like_a_frame_is_none() -> None:
     assert [message.get("bytes") for message in run(play())] == [b"abc" + inner]
 
 
+def test_what_has_come_is_taken_before_the_end() -> None:
+    """The end has come at the same moment as the last thing that was said."""
+
+    async def play() -> list[Any]:
+        heard: list[Any] = []
+        line, _ = await opened(heard)
+        gathered: list[bytes] = []
+
+        def serve() -> None:
+            while gathered:
+                line.take(gathered.pop(0))
+
+        line.gather, line.serve = gathered.append, serve
+        line.data_received(framed(b"goodbye"))
+        line.eof_received()
+        await asyncio.sleep(0.05)
+        return heard
+
+    assert run(play())[0]["text"] == "goodbye"
+
+
 def test_it_waits_only_when_all_is_taken() -> None:
     async def play() -> None:
         heard: list[Any] = []
