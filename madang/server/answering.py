@@ -1,8 +1,9 @@
 """The short way of an action: one kernel call reads a frame, plays what it asks for, and writes what everybody is told.
 
-It is taken by an action that the table is waiting for, written as nearly all are, at a table without a clock, as long
-as the game goes on. For whatever else comes the kernel says that it is nothing for it, and changes nothing: then the
-long way is taken (`House.act`), where everything is explained. Both say the same to the letter; a test compares them.
+It is taken by an action that the table is waiting for, written as nearly all are, at a table without a clock. If the
+game ends with it, telling that is left to Python. For whatever else comes the kernel says that it is nothing for it,
+and changes nothing: then the long way is taken (`House.act`), where everything is explained. Both say the same to the
+letter; a test compares them.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ ALONE = LISTENERS
 """Behind the guests at each seat: the only human, who may ask for hints."""
 ROWS = 12
 """Actions at most that one leads to by force."""
-ROWS_PLAYED, TAG, LINES, FRAMES, STEPS = 0, 1, 2, 3, 5 + LISTENERS
-"""What a kernel reports: how many steps it has played, the tag, how many lines the log has got, and where the frame of
-each listener begins and that of who asked, and where it ends. Then come the steps: for each who did what, whether
-something came up, how many cards were placed, and which round began (0: none)."""
+ROWS_PLAYED, TAG, LINES, OVER, FRAMES, STEPS = 0, 1, 2, 3, 4, 6 + LISTENERS
+"""What a kernel reports: how many steps it has played, the tag, how many lines the log gets for them, whether the game
+is over, and where the frame of each listener begins and that of who asked, and where it ends. Then come the steps: for
+each who did what, whether something came up, how many cards were placed, and which round began (0: none)."""
 STEP = 5
 NAME = 256
 """Bytes of a name as JSON: 40 signs of at most 6."""
@@ -172,8 +173,8 @@ def no_round(s: Any) -> int:
 def play(now: Any, action: int, after: Any, report: Any) -> Any:
     """Play an action and what is forced by it; report the steps, and note down the state after each.
 
-    Returns how many actions are legal then, which stand behind the steps; 0 if the game ends, or if not everybody can
-    see whether one is forced.
+    Returns how many actions are legal then, which stand behind the steps: none if the game is over. -1 if not everybody
+    can see whether one is forced.
     """
     report[LINES] = 0
     after[0] = now
@@ -193,17 +194,18 @@ def play(now: Any, action: int, after: Any, report: Any) -> Any:
         report[at + 3] = face_down(s, before.actor) - face_down(before, before.actor)
         report[at + 4] = round_of(s) if round_of(s) != round_of(before) else 0
         report[LINES] += 2 if report[at + 4] else 1
-        if s.actor == NOBODY:
+        report[ROWS_PLAYED] = row + 1
+        report[OVER] = s.actor == NOBODY
+        if report[OVER]:
             return 0
         count = legal(s, report[at + STEP :])
         if count > 1:
-            report[ROWS_PLAYED] = row + 1
             return count
         if face_down(s, s.actor) > 1:
-            return 0
+            return -1
         action = report[at + STEP]
         after[row + 1] = s
-    return 0
+    return -1
 
 
 # --- telling ---------------------------------------------------------------------------------------------------------
@@ -293,7 +295,8 @@ def answer(
     states: Any, which: int, frame: Any, ply: int, seat: int, line: int, listening: int,
     guests: Any, names: Any, phrases: Any, where: Any, after: Any, points: Any, report: Any, out: Any,
 ) -> Any:  # fmt: skip
-    """Do what a frame asks for at a table: play it, and write the frames of all who are `listening` (a bit for each).
+    """Do what a frame asks for at a table: play it, and if the game goes on, write the frames of all who are
+    `listening` (a bit for each).
 
     Of the two states it is `which` that the table is in; the other becomes the one that this leads to. The table is at
     `ply`, its log has `line` lines, and `seat` is whose socket it is. Returns how long the report is; 0 if that is not
@@ -318,12 +321,13 @@ def answer(
     if at + 1 != size or out[at] != END:
         return 0
     count = play(now, action, after, report)
-    if count == 0:
+    if count < 0:
         return 0
     report[TAG] = tag
     end = STEPS + STEP * report[ROWS_PLAYED]
     numbers, s = report[end : end + count], after[report[ROWS_PLAYED] - 1]
-    tell_all(s, seat, ply, line, numbers, listening, guests, names, phrases, where, points, report, out)
+    if count > 0:
+        tell_all(s, seat, ply, line, numbers, listening, guests, names, phrases, where, points, report, out)
     states[1 - which] = s
     return end
 

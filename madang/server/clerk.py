@@ -23,6 +23,7 @@ from madang.server.answering import (
     NAME,
     NO_GUEST,
     NO_TAG,
+    OVER,
     PHRASE,
     ROWS,
     STEP,
@@ -57,17 +58,25 @@ class Answer(Order):
 
     The rows are the action that was asked for and what is forced by it. Of these there are the `steps` as the kernel
     reports them, how many `lines` the log gets, and the `frames`: for each of the places that are told, and last for
-    who asked and gave the `tag`.
+    who asked and gave the `tag`. There are none if the game is over.
     """
 
     __slots__ = ("at", "frames", "lines", "steps", "tag", "then")
 
     def __init__(
-        self, table: str, rows: list[Stored], at: float, tag: int | None, lines: int, steps: bytes, frames: list[bytes]
+        self,
+        table: str,
+        rows: list[Stored],
+        over: bool,
+        at: float,
+        tag: int | None,
+        lines: int,
+        steps: bytes,
+        frames: list[bytes],
     ) -> None:
         self.table = table
         self.rows = rows
-        self.over = False
+        self.over = over
         self.wanted = True
         self.at = at
         self.tag = tag
@@ -155,10 +164,12 @@ class Clerk:
             rows.append((table, ply, report[at], kind, notations[report[at + 1]], now))
             ply += 1
             kind = FORCED
-        frames = [bytes(written[report[FRAMES + place] : report[FRAMES + place + 1]]) for place in places]
-        frames.append(bytes(written[report[FRAMES + LISTENERS] : report[FRAMES + LISTENERS + 1]]))
+        over, frames = report[OVER] == 1, list[bytes]()
+        if not over:
+            frames += [bytes(written[report[FRAMES + place] : report[FRAMES + place + 1]]) for place in places]
+            frames.append(bytes(written[report[FRAMES + LISTENERS] : report[FRAMES + LISTENERS + 1]]))
         steps = bytes(self._report_bytes[STEPS:length])
-        return Answer(table, rows, now, None if tag == NO_TAG else tag, report[LINES], steps, frames)
+        return Answer(table, rows, over, now, None if tag == NO_TAG else tag, report[LINES], steps, frames)
 
     def warm_up(self) -> None:
         """Have the kernel loaded, or compiled: it answers a frame with nothing in it."""

@@ -98,7 +98,7 @@ class Counter:
             held.turn.release()
 
     def _tell(self, table: Table, audience: Audience, origin: Socket, answer: Answer) -> None:
-        lines = table.go_ahead(len(answer.rows), answer.lines, answer.at, answer.steps)
+        lines = table.go_ahead(len(answer.rows), answer.lines, answer.at, answer.steps, answer.over)
         self.hub.pass_on(audience, answer.frames, lines, origin, answer.tag)
         if audience.with_bots:
             self.poke(table)

@@ -146,7 +146,7 @@ class House:
             held.table.check_seat(guest, act.seat)
             if act.ply > held.table.ply:
                 await self.keeper.refresh(held)
-            since = len(held.table.log)
+            since = held.table.log_size
             if act.ply != held.table.ply and _stored(held.table, act):
                 return {"type": "ack", "re": re, "ply": held.table.ply, "duplicate": True}
             self._check_ply(held, act.ply, guest, act.seat)
@@ -165,7 +165,7 @@ class House:
             if ply > held.table.ply:
                 await self.keeper.refresh(held)
             self._check_ply(held, ply, guest, who.seat)
-            since = len(held.table.log)
+            since = held.table.log_size
             plan = held.table.plan_undo(guest, time.time())
             if not await self._append(held, plan, origin, re):
                 self._check_ply(held, ply, guest, who.seat)
@@ -207,8 +207,6 @@ class House:
 
     def _tell_played(self, table: Table, origin: Socket | None = None, re: Tag = None) -> None:
         self.hub.publish(table, origin, re)
-        if table.status == "over":
-            self.hub.table_changed(table)
         self.tender.poke(table)
 
     async def _play(self, table: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:

@@ -173,17 +173,19 @@ class Hub:
 
     def snapshot(self, table: Table, socket: Socket, since: int) -> None:
         socket.send(seeing.snapshot(table, socket.who, since, time.time(), self.presence(table)))
-        socket.sent = len(table.log)
+        socket.sent = table.log_size
 
     def publish(self, table: Table, origin: Socket | None = None, re: int | str | None = None) -> None:
-        """Tell everybody at a table what is new; to the one who caused it, it is the acknowledgement."""
+        """Tell everybody at a table what is new, and if it is the end; to who caused it, it is the acknowledgement."""
         sockets = self._sockets.get(table.id)
         if not sockets:
             return
         news = News(table, time.time())
         for socket in [*sockets]:
             socket.line.say(news.update(socket.who, socket.sent, re if socket is origin else None))
-            socket.sent = len(table.log)
+            socket.sent = table.log_size
+        if table.status == "over":
+            self.table_changed(table)
 
     def audience(self, table: Table) -> Audience:
         """Those who are connected to a table; the same as long as neither they nor the table are others."""
@@ -193,9 +195,10 @@ class Hub:
         return found
 
     def pass_on(self, audience: Audience, frames: Sequence[bytes], lines: int, origin: Socket, re: int | None) -> None:
-        """Tell everybody what the short way has written; in full, if somebody came or went meanwhile."""
+        """Tell everybody what the short way has written; in full, if somebody came or went meanwhile, or at the end of
+        the game, of which it writes nothing."""
         table = audience.table
-        if self._audiences.get(table.id) is not audience:
+        if self._audiences.get(table.id) is not audience or not frames:
             self.publish(table, origin, re)
             return
         for socket, frame in zip((*audience.told[origin], origin), frames, strict=True):

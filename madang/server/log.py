@@ -60,8 +60,9 @@ def _placed(count: int) -> Words:
 
 @dataclass(slots=True)
 class Scribe:
-    """Writes the log while the rows of a table are played, and reads it to people."""
+    """Writes the log while the rows of a table are played, and reads it to people; all of it, or from a number on."""
 
+    first: int = 0
     entries: list[Entry] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     game: Game | None = None
@@ -79,7 +80,7 @@ class Scribe:
         if stand_in is not None and self.standing_in != seat:
             self._say(ply, seat, kind, "log-stand-in", who=self.names[seat], level=stand_in)
         self.standing_in = seat if stand_in is not None else None
-        self.entries.append(Entry(len(self.entries), ply, seat, kind, action, after.placed))
+        self.entries.append(Entry(self.size, ply, seat, kind, action, after.placed))
         if after.begun is not None:
             self._round(ply, after.begun)
 
@@ -97,13 +98,18 @@ class Scribe:
             self._say(ply, None, "round", "log-round", round=begun)
 
     def _say(self, at: int, whose: int | None, kind: str, message: str, **args: str | int) -> None:
-        self.entries.append(Entry(len(self.entries), at, whose, kind, words(Message(message, args))))
+        self.entries.append(Entry(self.size, at, whose, kind, words(Message(message, args))))
 
     # --- reading ---
 
+    @property
+    def size(self) -> int:
+        """How many lines the log has, with those before the first that is known here."""
+        return self.first + len(self.entries)
+
     def lines(self, since: int, reader: int | None) -> Iterator[bytes]:
         """The lines from a number on, for one seat (None: a spectator), as JSON texts."""
-        for number, ply, seat, kind, said, placed in self.entries[since:]:
+        for number, ply, seat, kind, said, placed in self.entries[since - self.first :]:
             if isinstance(said, str):
                 assert self.game is not None
                 assert seat is not None

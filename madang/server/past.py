@@ -81,6 +81,10 @@ class Past:
         self.turn_since = row.at
         self.scribe.undone(row.ply + 1, row.seat)
 
+    def end(self, state: State) -> None:
+        """The game is over."""
+        self.scribe.ended(len(self.rows), state)
+
     def _note(self, row: Row) -> None:
         if row.ply != len(self.rows):
             raise ValueError(f"ply {row.ply} cannot follow {len(self.rows) - 1}")
@@ -91,9 +95,10 @@ class Ahead:
     """The game of a table as the short way has it: the bare record of its state, and as numbers what has happened since
     somebody asked for more than that."""
 
-    __slots__ = ("late", "lines", "now", "ply", "states")
+    __slots__ = ("ending", "game", "late", "lines", "now", "ply", "states")
 
     def __init__(self, state: State, ply: int, lines: int) -> None:
+        self.game = state.game
         self.states = np.frombuffer(bytearray(2 * state.array.tobytes()), state.game.record_type)
         self.now = 0
         """Which of both is the state. The short way writes the next one into the other."""
@@ -102,6 +107,12 @@ class Ahead:
         """How many the log has."""
         self.late: list[tuple[float, bytes]] = []
         """When, and the steps as a kernel reports them, for each action."""
+        self.ending: Scribe | None = None
+        """The last lines of the log, if the game is over: from the last action on."""
+
+    @property
+    def state(self) -> State:
+        return State(self.game, self.states[self.now : self.now + 1].copy())
 
     def go(self, plies: int, lines: int, at: float, steps: bytes) -> None:
         """What the short way has found is stored."""
@@ -110,15 +121,27 @@ class Ahead:
         self.lines += lines
         self.late.append((at, steps))
 
+    def end(self, at: float, steps: bytes, names: list[str]) -> None:
+        """The game is over with what is stored. What the log says of that can be told without all that came before."""
+        ending = self.ending = Scribe(self.lines, names=names, game=self.game)
+        ((rows, afters),) = _unfolded([(at, steps)], self.ply, self.game.notations)
+        self.go(len(rows), 0, at, steps)
+        for row, known in zip(rows, afters, strict=True):
+            ending.played(row.ply + 1, row.seat, row.kind, row.action, known, None)
+        ending.ended(self.ply, self.state)
+        self.lines = ending.size
+
     def catch_up(self, past: Past, record: Played) -> None:
         """Have the past know what has happened."""
         late, self.late = self.late, []
-        state = State(record.game, self.states[self.now : self.now + 1].copy())
-        answers = [*_unfolded(late, len(past.rows), record.game.notations)]
+        state = self.state
+        answers = [*_unfolded(late, len(past.rows), self.game.notations)]
         actors = [*(rows[0].seat for rows, _ in answers[1:]), state.actor]
         for (rows, afters), actor in zip(answers, actors, strict=True):
             past.play(rows, afters, actor, stand_in="")
         record.follow([row.action for rows, _ in answers for row in rows], state)
+        if state.over:
+            past.end(state)
 
 
 def _unfolded(

@@ -62,7 +62,7 @@ def play(table: Table, who: Reader, since: int, now: float) -> Json:
 
 def lines(table: Table, who: Reader, since: int) -> list[Json]:
     """The log from a number on."""
-    return [from_json(line) for line in table.scribe.lines(since, who.seat)]
+    return [from_json(line) for line in table.lines(since, who.seat)]
 
 
 def rights(table: Table, who: Reader) -> Json:
@@ -140,9 +140,9 @@ def log(table: Table, who: Reader, since: int) -> Json:
 
 def result(table: Table) -> Json | None:
     """Scores, winners, and what the scores are made of if the game can say."""
-    if table.record is None or table.status != "over":
+    if table.status != "over":
         return None
-    state = table.record.state
+    state = table.state
     return {"scores": state.scores(), "winners": state.winners(), "lines": score_lines(state)}
 
 

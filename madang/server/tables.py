@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from madang import Fairness, IllegalAction, State
 from madang.server.forced import forced_steps, seen_as_forced
 from madang.server.history import After, after
-from madang.server.log import Entry, Scribe
+from madang.server.log import Scribe
 from madang.server.past import Ahead, Kind, Past, Played, Row
 from madang.server.refusals import Refused
 
@@ -90,7 +91,7 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        return self.record.state.actor if self.record is not None and self.status == "playing" else None
+        return self.record.state.actor if self.status == "playing" and self.record is not None else None
 
     @property
     def deadline(self) -> float | None:
@@ -125,9 +126,29 @@ class Table:
     @property
     def past(self) -> Past:
         """What has happened. The short way does not write it; that is made up for when somebody asks."""
-        if self._ahead is not None and self._ahead.late and self._past.record is not None:
-            self._ahead.catch_up(self._past, self._past.record)
+        if self._late is not None and self._past.record is not None:
+            self._late.catch_up(self._past, self._past.record)
         return self._past
+
+    @property
+    def _late(self) -> Ahead | None:
+        """What the short way knows, if the past does not know it yet."""
+        return self._ahead if self._ahead is not None and self._ahead.late else None
+
+    @property
+    def state(self) -> State:
+        """The state of the game, for whoever wants nothing else of the past."""
+        return self._late.state if self._late is not None else self.game.state
+
+    @property
+    def log_size(self) -> int:
+        """How many lines the log has."""
+        return self._late.lines if self._late is not None else self.scribe.size
+
+    def lines(self, since: int, reader: int | None) -> Iterator[bytes]:
+        """The log from a number on, for one seat (None: a spectator), as JSON texts."""
+        ending = self._late.ending if self._late is not None else None
+        return (ending if ending is not None and since >= ending.first else self.scribe).lines(since, reader)
 
     @property
     def record(self) -> Played | None:
@@ -145,20 +166,20 @@ class Table:
     def scribe(self) -> Scribe:
         return self.past.scribe
 
-    @property
-    def log(self) -> list[Entry]:
-        return self.scribe.entries
-
     def ahead(self) -> Ahead:
         """The game as the short way has it."""
         if self._ahead is None or self._ahead.ply != self.ply:
-            self._ahead = Ahead(self.game.state, self.ply, len(self.log))
+            self._ahead = Ahead(self.game.state, self.ply, self.log_size)
         return self._ahead
 
-    def go_ahead(self, plies: int, lines: int, at: float, steps: bytes) -> int:
+    def go_ahead(self, plies: int, lines: int, at: float, steps: bytes, over: bool) -> int:
         """What the short way has found is stored. Returns how many lines the log has now."""
         ahead = self.ahead()
-        ahead.go(plies, lines, at, steps)
+        if over:
+            self.status = "over"
+            ahead.end(at, steps, self.names)
+        else:
+            ahead.go(plies, lines, at, steps)
         self.ply += plies
         self.changed = at
         return ahead.lines
@@ -259,7 +280,7 @@ class Table:
         self._noted(rows[-1])
         if state.over:
             self.status, self._ahead = "over", None
-            self.scribe.ended(self.ply, state)
+            self.past.end(state)
 
     def _noted(self, last: Row) -> None:
         self.ply, self.changed = last.ply + 1, last.at

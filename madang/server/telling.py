@@ -23,7 +23,7 @@ class News:
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
-        *self.views, standing = table.game.state.texts()
+        *self.views, standing = table.state.texts()
         clock = NULL if table.terms.clock is None else to_json(seeing.clock(table, now))
         result = NULL if table.status == "playing" else to_json(seeing.result(table))
         self.common = _COMMON % (clock, result, standing)
@@ -38,7 +38,7 @@ class News:
             SEATS[seat],
             table.ply,
             self.views[-1 if seat is None else seat],
-            b",".join(table.scribe.lines(since, seat)),
+            b",".join(table.lines(since, seat)),
             b"true" if guest is not None and guest == self.undoing else b"false",
             b"true" if guest is not None and guest == self.alone else b"false",
             self.common,

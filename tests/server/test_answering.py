@@ -43,12 +43,12 @@ def asked(one: Clerk, table: Table, seat: int, frame: bytes, places: list[int], 
 
 
 def said(found: Answer) -> tuple[Any, ...]:
-    return found.rows, found.at, found.tag, found.lines, found.steps, found.frames
+    return found.rows, found.over, found.at, found.tag, found.lines, found.steps, found.frames
 
 
 def play(table: Table, found: Answer) -> None:
     """Play what the short way has found."""
-    table.go_ahead(len(found.rows), found.lines, found.at, found.steps)
+    table.go_ahead(len(found.rows), found.lines, found.at, found.steps, found.over)
 
 
 @pytest.mark.parametrize("guests", [["a", "b", "c", "d"], ["a", "a", "b", "a"], ["a", "a", "a", "a"]])
@@ -58,7 +58,7 @@ def test_both_ways_say_the_same(game: Game, players: int, guests: list[str]) -> 
     short, table = (new_table(game, players, None, guests, NAMES) for _ in range(2))
     taken = 0
     while table.status == "playing":
-        before, seat, since, now = table.game.state, table.actor or 0, len(table.log), table.changed + 1
+        before, seat, since, now = table.game.state, table.actor or 0, table.log_size, table.changed + 1
         if table.undo_to(guests[seat]) is not None and dice.random() < 0.1:
             for one in (table, short):
                 one.extend(one.plan_undo(guests[seat], now))
@@ -68,7 +68,7 @@ def test_both_ways_say_the_same(game: Game, players: int, guests: list[str]) -> 
         found = asked(clerk(game.name), short, seat, frame_of(table, action, tag, dice), places, guests)
         plan = table.plan(seat, "action", action, now)
         if found is None:
-            assert plan.over or any_hidden(before, plan)
+            assert any_hidden(before, plan)
             short.extend(short.plan(seat, "action", action, now))
             table.extend(plan)
             continue
@@ -77,16 +77,31 @@ def test_both_ways_say_the_same(game: Game, players: int, guests: list[str]) -> 
         taken += len(plan.rows)
         assert found.tag == tag
         assert found.rows == [(table.id, *row) for row in plan.rows]
-        assert (short.ply, short.changed, short.ahead().lines) == (table.ply, table.changed, len(table.log))
+        assert (short.ply, short.changed, short.log_size) == (table.ply, table.changed, table.log_size)
+        assert (short.status, found.over) == (table.status, plan.over)
         news = News(table, now)
-        for place, frame in zip(places, found.frames[:-1], strict=True):
-            who = Reader(None, None) if place == SPECTATORS else Reader(guests[place % players], place)
-            assert frame == text_frame(news.update(who, since, None))
-        assert found.frames[-1] == text_frame(news.update(Reader(guests[seat], seat), since, tag))
+        readers = [reader_at(place, guests) for place in places]
+        if found.over:
+            frames = frames_of(News(short, now), readers, reader_at(seat, guests), since, tag)
+            assert short._late is not None, "the past was asked for"
+            assert found.frames == []
+        else:
+            frames = found.frames
+        assert frames == frames_of(news, readers, reader_at(seat, guests), since, tag)
         if dice.random() < 0.2:
             assert_same_past(short, table)
     assert_same_past(short, table)
     assert taken > len(table.rows) / 3
+
+
+def reader_at(place: int, guests: list[str]) -> Reader:
+    return Reader(None, None) if place == SPECTATORS else Reader(guests[place], place)
+
+
+def frames_of(news: News, readers: list[Reader], origin: Reader, since: int, tag: int | None) -> list[bytes]:
+    """What all readers are told, and last who asked."""
+    told = [news.update(who, since, None) for who in readers]
+    return [text_frame(update) for update in (*told, news.update(origin, since, tag))]
 
 
 def any_hidden(before: State, plan: Plan) -> bool:
@@ -108,6 +123,8 @@ def test_a_past_that_nobody_asked_for_until_the_end(game: Game, players: int) ->
             play(short, found)
         else:
             short.extend(short.plan(seat, "action", action, now))
+    for since in (table.log_size, table.log_size - 1, table.log_size // 2, 0):  # the end is known before all the rest
+        assert [*short.lines(since, 0)] == [*table.lines(since, 0)]
     places = [*range(len(table.game.history))]
     dice.shuffle(places)
     for place in places:
@@ -180,7 +197,7 @@ class Ear:
 
 def join(hub: Hub, table: Table, who: Reader) -> Any:
     ear: Any = Ear()
-    socket = Socket(who, ear, len(table.log))
+    socket = Socket(who, ear, table.log_size)
     hub.join(table, socket)
     return socket
 
@@ -195,7 +212,7 @@ def test_who_comes_while_an_action_is_stored_hears_of_it(game: Game, comes: bool
     frame = frame_of(table, action, 5, dice)
     found = audience.clerk.answer(table.ahead(), frame, table.id, audience.asking[origin], audience.desk, NOW)
     assert found is not None
-    since = len(table.log)
+    since = table.log_size
     if comes:
         sockets.append(join(hub, table, Reader(None, None)))
     play(table, found)
@@ -204,7 +221,7 @@ def test_who_comes_while_an_action_is_stored_hears_of_it(game: Game, comes: bool
     for socket in sockets:
         tag = 5 if socket is origin else None
         assert socket.line.heard == [text_frame(news.update(socket.who, since, tag))]
-        assert socket.sent == len(table.log)
+        assert socket.sent == table.log_size
 
 
 def test_who_looks_on_from_his_own_table_is_told_at_length(game: Game) -> None:
