@@ -24,7 +24,7 @@ from bench.sockets import connect, read_until, say
 
 AT_ONCE = 20
 """Tables that are being set up at one time."""
-GAMES = 5
+GAMES = 7
 """Games that are made ready for each pair beforehand, so that play is what is measured."""
 GAME = "corinth"
 """The longest of the games: what is measured is play, not sitting down."""
