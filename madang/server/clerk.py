@@ -61,7 +61,7 @@ class Answer(Order):
     who asked and gave the `tag`. There are none if the game is over.
     """
 
-    __slots__ = ("at", "frames", "lines", "steps", "tag", "then")
+    __slots__ = ("about", "at", "frames", "lines", "steps", "tag", "then")
 
     def __init__(
         self,
@@ -83,12 +83,13 @@ class Answer(Order):
         self.lines = lines
         self.steps = steps
         self.frames = frames
-        self.then: Callable[[Answer, bool | Exception], None] | None = None
-        """Whom to tell when it is stored, or not."""
+        self.then: Callable[[Answer, bool | Exception, Any], None] | None = None
+        """Whom to tell when it is stored, or not; he is told `about` too."""
+        self.about: Any = None
 
     def done(self, outcome: bool | Exception) -> None:
         if self.then is not None:
-            self.then(self, outcome)
+            self.then(self, outcome, self.about)
 
 
 class Asking(NamedTuple):

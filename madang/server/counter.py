@@ -11,10 +11,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from functools import partial
+from typing import NamedTuple
 
 from madang.server.clerk import Answer
-from madang.server.hub import Audience, Hub, Socket
+from madang.server.hub import Chair, Hub, Socket
 from madang.server.keeper import Held, Keeper
 from madang.server.refusals import Refused
 from madang.server.tables import Table
@@ -25,6 +25,32 @@ BROKEN = 1011
 Allow = Callable[[], bool]
 
 
+class Visit:
+    """Somebody whose actions are answered; `allow` says whether he may ask for something more."""
+
+    __slots__ = ("allow", "counter", "socket")
+
+    def __init__(self, counter: Counter, socket: Socket, allow: Allow) -> None:
+        self.counter = counter
+        self.socket = socket
+        self.allow = allow
+
+    def gather(self, frame: bytes) -> None:
+        """Have a frame wait until all is read that has come at this moment."""
+        gathered = self.counter.gathered
+        if not gathered:
+            asyncio.get_running_loop().call_soon(self.counter.serve)
+        gathered.append((self, frame))
+
+
+class About(NamedTuple):
+    """What an answer is about: the table, from where it was asked for, and what for."""
+
+    held: Held
+    chair: Chair
+    frame: bytes
+
+
 class Counter:
     """`poke` is told of tables where it may be a bot's turn."""
 
@@ -33,72 +59,69 @@ class Counter:
         self.hub = hub
         self.writer = writer
         self.poke = poke
-        self._gathered: list[tuple[Socket, Allow, bytes]] = []
+        self.gathered: list[tuple[Visit, bytes]] = []
 
     def attend(self, socket: Socket, allow: Allow) -> None:
-        """Answer what comes over a socket; `allow` says whether he may ask for something more."""
-        socket.line.gather = partial(self._gather, socket, allow)
+        """Answer what comes over a socket."""
+        socket.line.gather = Visit(self, socket, allow).gather
         socket.line.serve = self.serve
-
-    def _gather(self, origin: Socket, allow: Allow, frame: bytes) -> None:
-        if not self._gathered:
-            asyncio.get_running_loop().call_soon(self.serve)
-        self._gathered.append((origin, allow, frame))
 
     def serve(self) -> None:
         """Answer what has come, or have it wait."""
-        gathered, self._gathered = self._gathered, []
+        gathered, self.gathered = self.gathered, []
         now = time.time()
-        for origin, allow, frame in gathered:
-            line = origin.line
+        for visit, frame in gathered:
+            line = visit.socket.line
             try:
-                if not (line.waits and self._answer(origin, allow, frame, now)):
+                if not (line.waits and self._answer(visit, frame, now)):
                     line.take(frame)
             except Exception:
                 log.exception("a frame could not be taken")
                 line.leave(BROKEN)
 
-    def _answer(self, origin: Socket, allow: Allow, frame: bytes, now: float) -> bool:
+    def _answer(self, visit: Visit, frame: bytes, now: float) -> bool:
         """Play what a frame asks for. False if that is nothing for the short way."""
-        held = self.keeper.free(origin.table)
+        socket = visit.socket
+        held = self.keeper.free(socket.table)
         if held is None:
             return False
-        table = held.table
-        audience = self.hub.audience(table)
-        asking = audience.asking.get(origin)
-        if asking is None or table.status != "playing":
+        table, chair = held.table, socket.chair
+        if chair is None or chair.audience.table is not table:
+            chair = self.hub.chair(table, socket)
+        if chair is None or table.status != "playing":
             return False
+        audience, asking, _ = chair
         try:
-            answer = audience.clerk.answer(table.ahead(), frame, origin.table, asking, audience.desk, now)
+            answer = audience.clerk.answer(table.ahead(), frame, socket.table, asking, audience.desk, now)
         except Exception:
             log.exception("the short way failed")
             return False
-        if answer is None or not allow():
+        if answer is None or not visit.allow():
             return False
         held.turn.take()
-        answer.wanted = self.hub.elsewhere(origin.table)
-        answer.then = partial(self._settle, held, audience, origin, frame)
+        answer.wanted = self.hub.elsewhere(socket.table)
+        answer.then = self._settle
+        answer.about = About(held, chair, frame)
         self.writer.put(answer)
         return True
 
-    def _settle(
-        self, held: Held, audience: Audience, origin: Socket, frame: bytes, answer: Answer, outcome: bool | Exception
-    ) -> None:
+    def _settle(self, answer: Answer, outcome: bool | Exception, about: About) -> None:
         """An action is stored, and told; or it is not, and takes the long way."""
+        held, chair, frame = about
         try:
             if outcome is True:
-                self._tell(held.table, audience, origin, answer)
+                self._tell(held.table, chair, answer)
             else:
-                origin.line.take(frame)
+                chair.told[-1].line.take(frame)
         except Exception:
             self.keeper.forget(answer.table)  # it is stored: whoever asks next finds it there
-            origin.send(Refused("server-error").json(answer.tag))
+            chair.told[-1].send(Refused("server-error").json(answer.tag))
             raise
         finally:
             held.turn.release()
 
-    def _tell(self, table: Table, audience: Audience, origin: Socket, answer: Answer) -> None:
+    def _tell(self, table: Table, chair: Chair, answer: Answer) -> None:
         lines = table.go_ahead(len(answer.rows), answer.lines, answer.at, answer.steps, answer.over)
-        self.hub.pass_on(audience, answer.frames, lines, origin, answer.tag)
-        if audience.with_bots:
+        self.hub.pass_on(chair, answer.frames, lines, answer.tag)
+        if chair.audience.with_bots:
             self.poke(table)

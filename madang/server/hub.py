@@ -6,7 +6,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from pydantic_core import to_json
 
@@ -43,9 +43,19 @@ class Socket:
     line: Line
     sent: int = 0
     table: str = ""
+    chair: Chair | None = None
 
     def send(self, message: dict[str, Any]) -> None:
         self.line.say(to_json(message))
+
+
+class Chair(NamedTuple):
+    """From where somebody may ask for an action by the short way, as long as nobody comes or goes."""
+
+    audience: Audience
+    asking: Asking
+    told: tuple[Socket, ...]
+    """All who are told: the others, and last he himself."""
 
 
 class Audience:
@@ -53,17 +63,25 @@ class Audience:
 
     def __init__(self, table: Table, sockets: Sequence[Socket]) -> None:
         self.table = table
+        self.here = True
+        """Whether it is still the same people."""
         self.clerk = clerk(table.terms.game)
         self.with_bots = any(seat.kind == "bot" for seat in table.seats)
         self.desk = Desk(table.names, [seat.guest for seat in table.seats], table.alone)
-        self.told = {socket: [other for other in sockets if other is not socket] for socket in sockets}
-        """For each of them, all others."""
-        self.asking: dict[Socket, Asking] = {}
-        """For those who may ask for an action by the short way, from where they do."""
+        self.seated: list[Socket] = []
+        """Those who may ask for an action by the short way."""
         if table.terms.clock is None and all(_is_usual(table, socket.who) for socket in sockets):
-            for socket, others in self.told.items():
-                if socket.who.seat is not None:
-                    self.asking[socket] = Asking.at(socket.who.seat, [_place(other) for other in others])
+            self.seated += [socket for socket in sockets if socket.who.seat is not None]
+        for socket in self.seated:
+            others = [other for other in sockets if other is not socket]
+            asking = Asking.at(socket.who.seat or 0, [_place(other) for other in others])
+            socket.chair = Chair(self, asking, (*others, socket))
+
+    def leave(self) -> None:
+        """Somebody comes or goes, or sits elsewhere: it is no longer the same people."""
+        self.here = False
+        for socket in self.seated:
+            socket.chair = None
 
 
 def _place(socket: Socket) -> int:
@@ -111,15 +129,15 @@ class Hub:
     def join(self, table: Table, socket: Socket) -> None:
         socket.table = table.id
         self._sockets[table.id].append(socket)
-        self._audiences.pop(table.id, None)
+        self._disperse(table.id)
 
     def turn(self, socket: Socket, who: Reader) -> None:
         """Somebody looks at the table from another seat."""
         socket.who = who
-        self._audiences.pop(socket.table, None)
+        self._disperse(socket.table)
 
     def part(self, socket: Socket) -> None:
-        self._audiences.pop(socket.table, None)
+        self._disperse(socket.table)
         sockets = self._sockets.get(socket.table, [])
         if socket in sockets:
             sockets.remove(socket)
@@ -187,21 +205,25 @@ class Hub:
         if table.status == "over":
             self.table_changed(table)
 
-    def audience(self, table: Table) -> Audience:
-        """Those who are connected to a table; the same as long as neither they nor the table are others."""
-        found = self._audiences.get(table.id)
-        if found is None or found.table is not table:
-            found = self._audiences[table.id] = Audience(table, self._sockets.get(table.id, ()))
-        return found
+    def chair(self, table: Table, socket: Socket) -> Chair | None:
+        """From where somebody may ask for an action by the short way; None if he may not."""
+        if self._audiences.get(table.id) is None or self._audiences[table.id].table is not table:
+            self._disperse(table.id)
+            self._audiences[table.id] = Audience(table, self._sockets.get(table.id, ()))
+        return socket.chair
 
-    def pass_on(self, audience: Audience, frames: Sequence[bytes], lines: int, origin: Socket, re: int | None) -> None:
+    def _disperse(self, table: str) -> None:
+        if audience := self._audiences.pop(table, None):
+            audience.leave()
+
+    def pass_on(self, chair: Chair, frames: Sequence[bytes], lines: int, re: int | None) -> None:
         """Tell everybody what the short way has written; in full, if somebody came or went meanwhile, or at the end of
         the game, of which it writes nothing."""
-        table = audience.table
-        if self._audiences.get(table.id) is not audience or not frames:
-            self.publish(table, origin, re)
+        audience, _, told = chair
+        if not audience.here or not frames:
+            self.publish(audience.table, told[-1], re)
             return
-        for socket, frame in zip((*audience.told[origin], origin), frames, strict=True):
+        for socket, frame in zip(told, frames, strict=True):
             socket.line.say_frame(frame)
             socket.sent = lines
 

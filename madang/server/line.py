@@ -43,7 +43,8 @@ class Hands(Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    __slots__ = ("_between", "_idle", "gather", "serve")  # quicker to look up than the many that uvicorn has
+    # what is often looked up: it is quicker than among the many that uvicorn has
+    __slots__ = ("_between", "_idle", "close_sent", "gather", "serve", "transport")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

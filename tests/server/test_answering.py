@@ -207,16 +207,19 @@ def test_who_comes_while_an_action_is_stored_hears_of_it(game: Game, comes: bool
     dice, hub = random.Random(3), Hub()
     table = new_table(game, 2, None)
     sockets = [join(hub, table, Reader(GUESTS[seat], seat)) for seat in (0, 1)]
-    origin, audience = sockets[table.actor or 0], hub.audience(table)
+    origin = sockets[table.actor or 0]
+    chair = hub.chair(table, origin)
+    assert chair is not None
     action = table.game.state.actions()[-1]
     frame = frame_of(table, action, 5, dice)
-    found = audience.clerk.answer(table.ahead(), frame, table.id, audience.asking[origin], audience.desk, NOW)
+    audience = chair.audience
+    found = audience.clerk.answer(table.ahead(), frame, table.id, chair.asking, audience.desk, NOW)
     assert found is not None
     since = table.log_size
     if comes:
         sockets.append(join(hub, table, Reader(None, None)))
     play(table, found)
-    hub.pass_on(audience, found.frames, table.ahead().lines, origin, found.tag)
+    hub.pass_on(chair, found.frames, table.ahead().lines, found.tag)
     news = News(table, NOW)
     for socket in sockets:
         tag = 5 if socket is origin else None
@@ -229,11 +232,10 @@ def test_who_looks_on_from_his_own_table_is_told_at_length(game: Game) -> None:
     hub, table = Hub(), new_table(game, 2, None)
     socket = join(hub, table, Reader(GUESTS[0], 0))
     other = join(hub, table, Reader(GUESTS[1], 1))
-    assert [*hub.audience(table).asking] == [socket, other]
+    assert all(hub.chair(table, each) for each in (socket, other))
     hub.turn(socket, Reader(GUESTS[0], None))
-    assert not hub.audience(table).asking
+    assert not any(hub.chair(table, each) for each in (socket, other))
     hub.turn(socket, Reader(GUESTS[0], 0))
-    assert [*hub.audience(table).asking] == [socket, other]
+    assert all(hub.chair(table, each) for each in (socket, other))
     elsewhere, with_clock = Hub(), new_table(game, 2, clock=60)
-    join(elsewhere, with_clock, Reader(GUESTS[0], 0))
-    assert not elsewhere.audience(with_clock).asking
+    assert not elsewhere.chair(with_clock, join(elsewhere, with_clock, Reader(GUESTS[0], 0)))
