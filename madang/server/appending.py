@@ -18,8 +18,8 @@ from madang.server.past import Row
 Stored = tuple[str, int, int, str, str, float]
 """A row, and before it the table."""
 
-ROWS_A_NOTICE, TABLES_A_NOTICE = 40, 160
-"""PostgreSQL limits a notification to 8,000 bytes; a row has less than 200, and a table without any less than 50."""
+ROWS_A_NOTICE = 40
+"""PostgreSQL limits a notification to 8,000 bytes; a row has less than 200."""
 
 _COLUMNS = "insert into actions (table_id, ply, seat, kind, action, at)"
 _INTO_SQLITE = f"{_COLUMNS} values (?, ?, ?, ?, ?, ?)"
@@ -35,7 +35,7 @@ _INTO_POSTGRES = (
 class Order:
     """Rows of a table that are to be stored, together or not at all.
 
-    Also whether its game is over with them, and whether other workers want to be told them.
+    Also whether its game is over with them, and whether other workers are told of them.
     """
 
     __slots__ = ("over", "rows", "table", "wanted")
@@ -69,30 +69,28 @@ def _into_sqlite(file: Any, rows: list[Stored], over: list[str]) -> None:
 
 
 def notices(told: str, orders: Sequence[Order]) -> list[str]:
-    """What other workers are told of orders that are carried out: `told`, the tables, and the rows of those of which it
-    is known that somebody looks at them elsewhere. Whoever else has a use for one asks the database."""
+    """What other workers are told of orders that are carried out, if they are: `told`, the tables, and their rows."""
     return [f"{told} {','.join(part)} {to_json([*part.values()]).decode()}" for part in _parts(orders)]
 
 
 def _parts(orders: Sequence[Order]) -> Iterator[dict[str, list[tuple[Any, ...]]]]:
     """The rows by table, as many as a notice holds."""
     part: dict[str, list[tuple[Any, ...]]] = {}
-    left = 1.0
+    left = ROWS_A_NOTICE
     for order in orders:
-        for i in range(0, len(order.rows) if order.wanted else 1, ROWS_A_NOTICE):
-            rows = [row[1:] for row in order.rows[i : i + ROWS_A_NOTICE]] if order.wanted else []
-            size = len(rows) / ROWS_A_NOTICE if rows else 1 / TABLES_A_NOTICE
-            if size > left:
+        for i in range(0, len(order.rows) if order.wanted else 0, ROWS_A_NOTICE):
+            rows = [row[1:] for row in order.rows[i : i + ROWS_A_NOTICE]]
+            if len(rows) > left:
                 yield part
-                part, left = {}, 1.0
+                part, left = {}, ROWS_A_NOTICE
             part[order.table] = rows
-            left -= size
+            left -= len(rows)
     if part:
         yield part
 
 
 def told_rows(notice: str, of_use: Callable[[list[str]], set[str]]) -> dict[str, list[Row]]:
-    """The tables that a notice tells of and that are of use, and what it says of their rows: all that are new, or none.
+    """The tables that a notice tells of and that are of use, and their rows.
 
     Mostly no table is of use, and then no row is read.
     """

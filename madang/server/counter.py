@@ -52,12 +52,20 @@ class About(NamedTuple):
 
 
 class Counter:
-    """`poke` is told of tables where it may be a bot's turn."""
+    """`elsewhere` says whether other workers are told of a table; `poke` is told where it may be a bot's turn."""
 
-    def __init__(self, keeper: Keeper, hub: Hub, writer: Writer, poke: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        hub: Hub,
+        writer: Writer,
+        elsewhere: Callable[[str], bool],
+        poke: Callable[[Table], None],
+    ) -> None:
         self.keeper = keeper
         self.hub = hub
         self.writer = writer
+        self.elsewhere = elsewhere
         self.poke = poke
         self.gathered: list[tuple[Visit, bytes]] = []
 
@@ -99,7 +107,7 @@ class Counter:
         if answer is None or not visit.allow():
             return False
         held.turn.take()
-        answer.wanted = self.hub.elsewhere(socket.table)
+        answer.wanted = self.elsewhere(socket.table)
         answer.then = self._settle
         answer.about = About(held, chair, frame)
         self.writer.put(answer)

@@ -50,13 +50,17 @@ class House:
         self.wire = wire.to_others(settings, self.store, self.worker)
         self.writer = Writer(self.store, f"{self.worker} played", self.wire.stored if self.wire else None)
         self.keeper = Keeper(self.store, self.writer, settings.tables, self.wire is not None, self._busy, self._news)
-        self.counter = Counter(self.keeper, self.hub, self.writer, self.tender.poke)
+        self.counter = Counter(self.keeper, self.hub, self.writer, self._elsewhere, self.tender.poke)
         self.renamed: Callable[[str], None] = lambda guest: None
         self._hinting: set[str | None] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def _busy(self, table: str) -> bool:
         return self.hub.watched(table) or self.tender.busy(table)
+
+    def _elsewhere(self, table: str) -> bool:
+        """Whether other workers have to be told what is played at a table that somebody here is connected to."""
+        return self.hub.elsewhere(table) or (self.wire is not None and self.wire.deaf)
 
     async def open(self) -> None:
         await self.store.open()
@@ -239,7 +243,8 @@ class House:
         elif about == "who" and self.hub.watched(words):
             await self._say_here(await self.keeper.look(words))
         elif about == "alive":
-            self.hub.hear_from(speaker)
+            if self.hub.hear_from(speaker):
+                await self._announce_all()
         elif about == "name":
             self.renamed(words)
 
@@ -271,10 +276,19 @@ class House:
         """The connection to the other workers is new: find out what they have done, and who is where."""
         for table in self.hub.tables():
             await self._refresh(table)
+        await self._announce_all()
+
+    async def _announce_all(self) -> None:
+        for table in self.hub.tables():
             with contextlib.suppress(Refused):
                 await self._announce(await self.keeper.look(table))
 
     async def _announce(self, table: Table) -> None:
+        """Tell the others who is connected here, and ask them.
+
+        Until they know it they do not tell what they play. Whoever answers has stored by then what was under way, for
+        he has the turn when he looks; and whoever hears the answer looks too. So nobody misses anything.
+        """
         await self._say_here(table)
         await self._tell(f"who {table.id}")
 

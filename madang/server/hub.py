@@ -105,6 +105,7 @@ class Hub:
         self._open: dict[str, int] = defaultdict(int)
         self._elsewhere: dict[str, dict[str, Presence]] = defaultdict(dict)
         self._heard: dict[str, float] = {}
+        self._buried: set[str] = set()
 
     def watched(self, table: str) -> bool:
         return bool(self._sockets.get(table))
@@ -162,14 +163,17 @@ class Hub:
 
     def hear(self, worker: str, table: str, presence: Presence) -> None:
         """Another worker tells who is connected to it."""
-        self.hear_from(worker)
+        self._heard[worker] = time.monotonic()
         self._elsewhere[table][worker] = presence
         if not presence.seats and not presence.spectators:
             self._forget(worker, table)
 
-    def hear_from(self, worker: str) -> None:
-        """Another worker is alive."""
+    def hear_from(self, worker: str) -> bool:
+        """Another worker is alive; says whether it was taken for dead, and who is connected to it forgotten."""
         self._heard[worker] = time.monotonic()
+        buried = worker in self._buried
+        self._buried.discard(worker)
+        return buried
 
     def bury(self, silence: float) -> list[str]:
         """Forget who was connected to workers of which nothing was heard for so long; returns their tables."""
@@ -180,6 +184,7 @@ class Hub:
             self._forget(worker, table)
         for worker in dead:
             del self._heard[worker]
+        self._buried.update(dead)
         return [table for _, table in lost]
 
     def _forget(self, worker: str, table: str) -> None:

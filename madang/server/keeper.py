@@ -132,7 +132,7 @@ class Keeper:
         if new and table.record is not None and new[0].ply == table.ply:
             table.replay(new)
             self.news(table, False)
-        elif new or not rows:
+        elif new:
             await self.refresh(held)
 
     async def append(self, held: Held, plan: Plan) -> bool:

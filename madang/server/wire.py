@@ -49,6 +49,9 @@ def heard(words: str) -> tuple[str, Presence]:
 class Wire(Protocol):
     """The way to the other workers."""
 
+    deaf: bool
+    """Whether nothing can be heard of them at present."""
+
     async def tell(self, payload: str) -> None: ...
 
     def stored(self, orders: Sequence[Order], told: str) -> None:
@@ -70,6 +73,7 @@ class OverPostgres:
         self.store = store
         self.address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.worker = worker
+        self.deaf = True
 
     async def tell(self, payload: str) -> None:
         await self.store.notify(payload)
@@ -83,10 +87,12 @@ class OverPostgres:
                 async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
                     await connection.execute("listen madang")
                     await lost()
+                    self.deaf = False
                     async for notice in connection.notifies():
                         if not notice.payload.startswith(f"{self.worker} "):
                             await _pass_on(notice.payload, hear)
             except (psycopg.Error, OSError):
+                self.deaf = True
                 log.warning("no connection to the other workers")
                 await asyncio.sleep(AGAIN)
 
@@ -97,6 +103,7 @@ class Neighbours:
     def __init__(self, folder: Path, worker: str) -> None:
         self.folder = folder
         self.worker = worker
+        self.deaf = False  # whoever cannot be heard is dead
         self._known = {worker}
         self._lines: dict[str, asyncio.StreamWriter] = {}
         self._heard: set[asyncio.StreamWriter] = set()
