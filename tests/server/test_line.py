@@ -14,6 +14,7 @@ from uvicorn.server import ServerState
 
 from madang.server import line as lines
 from madang.server.line import Line
+from madang.server.running import options
 from tests.server.serving import Guest, Json, full_table, hear, run, wait_for
 from tests.server.test_fuzz import framed
 
@@ -104,7 +105,8 @@ async def opened(heard: list[Any], patience: float = 20.0) -> tuple[Line, Wire]:
         while not heard or heard[-1]["type"] != "websocket.disconnect":
             heard.append(await receive())
 
-    config = uvicorn.Config(cast(Any, app), lifespan="off", ws_ping_interval=patience, ws_ping_timeout=patience)
+    pings = {"ws_ping_interval": patience, "ws_ping_timeout": patience}
+    config = uvicorn.Config(cast(Any, app), lifespan="off", **options(**pings))
     config.load()
     line, wire = Line(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
     line.connection_made(cast(Any, wire))
