@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import functools
 import gc
@@ -25,6 +26,7 @@ from madang.server.line import HANDS
 from madang.server.messages import Health
 from madang.server.refusals import Refused
 from madang.server.requests import Hall, hall
+from madang.server.running import end_with_supervisor
 from madang.server.security import Guard
 from madang.server.settings import Settings
 
@@ -45,8 +47,10 @@ def create_app(settings: Settings) -> FastAPI:
         await here.house.open()
         settle()
         async with handing(app, app.state.settings) as hands:
+            watch = asyncio.create_task(end_with_supervisor())
             log.info("ready")
             yield {HANDS: hands}
+            watch.cancel()
         await here.house.close()
         log.info("closed")
 

@@ -133,19 +133,19 @@ class Process:
         """The processes in which it serves, if there are several."""
         tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
         started = [int(child) for task in tasks for child in task.read_text().split()]
-        return [child for child in started if b"spawn_main" in _command(child)]
+        return [child for child in started if is_worker(child)]
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         os.kill(self.pid, how)
         wait_for(lambda: not self.alive(), "the server process to end")
 
 
-def _command(process: int) -> bytes:
-    """What a process runs; nothing, if it has just gone."""
+def is_worker(process: int) -> bool:
+    """Whether a process is there, and one of several in which a server serves."""
     try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
+        return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
     except (FileNotFoundError, ProcessLookupError):
-        return b""
+        return False
 
 
 def wait_for(condition: Callable[[], object], what: str, seconds: float = 300.0) -> None:

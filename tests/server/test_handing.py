@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+import httpx
 import pytest
 
 import madang
@@ -31,6 +32,7 @@ from tests.server.serving import (
     free_port,
     full_table,
     hear,
+    is_worker,
     run,
     say,
     together,
@@ -181,6 +183,16 @@ def test_a_worker_is_killed_and_replaced(server: Process) -> None:
             os.kill(worker, signal.SIGKILL)
         wait_for(partial(replaced, server, worker), "another worker")
     play_through(table, clients)
+
+
+def test_workers_stop_when_who_has_started_them_is_killed(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.command(str(tmp_path / "madang.db"), free_port(), WORKERS)
+    wait_for(partial(ready, server), "all workers to be ready")
+    workers = server.workers()
+    server.stop(signal.SIGKILL)
+    wait_for(lambda: not any(map(is_worker, workers)), "the workers to end")
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(server.url, trust_env=False)
 
 
 def replaced(server: Process, worker: int) -> bool:
