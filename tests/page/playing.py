@@ -15,6 +15,8 @@ TARGETS = (
 CARDS = ".hand .legal:not(.chosen)"
 PLACE = ".side .choices .primary[aria-disabled=false]"
 END = "[data-testid=end]"
+CLICKS = 60
+"""Far more than it takes, so that what never comes is noticed."""
 WAIT = 120_000
 """Milliseconds: what is waited for comes, however slow the machine is."""
 
@@ -60,9 +62,12 @@ def answered(page: Page) -> None:
 
 
 def act(page: Page, dice: random.Random) -> None:
-    """Choose something of what glows, until the table has moved on."""
+    """Choose something of what glows, until the table has moved on.
+
+    Whoever clicks at random changes his mind: between a Lobby and a Shield, a dozen clicks may go by.
+    """
     before = ply(page)
-    for _ in range(12):
+    for _ in range(CLICKS):
         page.wait_for_selector(f":is({CARDS}, {TARGETS}, {END})", timeout=WAIT, state="attached")
         cards, targets = page.locator(CARDS), page.locator(TARGETS)
         if page.locator(END).count() or ply(page) > before:
