@@ -7,7 +7,7 @@ import contextlib
 import json
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -94,19 +94,45 @@ def act(ear: Any) -> None:
     ear.gather(framed(json.dumps(asked, separators=(",", ":")).encode(), b"\0\0\0\0"))
 
 
+class Meeting(NamedTuple):
+    """Ann plays at one worker; a watcher looks on at another one, which has not announced him yet."""
+
+    one: House
+    other: House
+    table: str
+    ann: Any
+    watcher: Any
+    announce: Callable[[], Awaitable[None]]
+
+    async def announced(self) -> None:
+        """Wait until Ann's worker knows of the watcher, and both are quiet again."""
+        await self.announce()
+        await until(lambda: self.one._elsewhere(self.table))
+        await asyncio.sleep(0.1)
+
+    async def both_heard(self) -> None:
+        await until(lambda: self.ann.plies() != [] and self.watcher.plies() == self.ann.plies())
+
+
+@contextlib.asynccontextmanager
+async def meeting(database: str) -> AsyncIterator[Meeting]:
+    async with two_houses(database) as (one, other):
+        table, ann = await table_of_ann(one)
+        watcher, announce = await join(other, table, Reader(None, None))
+        yield Meeting(one, other, table, ann, watcher, announce)
+
+
 def test_what_was_played_before_somebody_was_announced_elsewhere(database: str) -> None:
     async def go() -> None:
-        async with two_houses(database) as (one, other):
-            table, ann = await table_of_ann(one)
-            watcher, announce = await join(other, table, Reader(None, None))
-            assert not one._elsewhere(table)
-            act(ann)
-            await until(lambda: ann.plies() != [])
+        async with meeting(database) as there:
+            await until(lambda: not there.one._elsewhere(there.table))
+            act(there.ann)
+            await until(lambda: there.ann.plies() != [])
             await asyncio.sleep(0.05)
-            assert watcher.plies() == [], "nobody was known to be there"
-            await announce()
-            await until(lambda: watcher.plies() == ann.plies())
-            assert watcher.plies("snapshot") == [0]
+            assert there.watcher.plies() == [], "nobody was known to be there"
+            await there.announce()
+            await there.both_heard()
+            assert there.watcher.plies("snapshot") == [0]
 
     run(go())
 
@@ -115,24 +141,21 @@ def test_what_is_under_way_while_somebody_is_announced_elsewhere(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def go() -> None:
-        async with two_houses(database) as (one, other):
-            table, ann = await table_of_ann(one)
-            watcher, announce = await join(other, table, Reader(None, None))
-            store, goes_on = one.store.append, asyncio.Event()
+        async with meeting(database) as there:
+            await until(lambda: not there.one._elsewhere(there.table))
+            store, goes_on = there.one.store.append, asyncio.Event()
 
             async def slowly(*order: Any) -> list[bool]:
                 await goes_on.wait()
                 return await store(*order)
 
-            monkeypatch.setattr(one.store, "append", slowly)
-            act(ann)
+            monkeypatch.setattr(there.one.store, "append", slowly)
+            act(there.ann)
             await asyncio.sleep(0)
-            await announce()
-            await until(lambda: one._elsewhere(table))
-            await asyncio.sleep(0.1)
-            assert ann.plies() == watcher.plies() == []
+            await there.announced()
+            assert there.ann.plies() == there.watcher.plies() == []
             goes_on.set()
-            await until(lambda: ann.plies() != [] and watcher.plies() == ann.plies())
+            await there.both_heard()
 
     run(go())
 
@@ -141,49 +164,39 @@ def test_what_is_played_after_somebody_was_announced_elsewhere_comes_with_its_ro
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def go() -> None:
-        async with two_houses(database) as (one, other):
-            table, ann = await table_of_ann(one)
-            watcher, announce = await join(other, table, Reader(None, None))
-            await announce()
-            await until(lambda: one._elsewhere(table))
-            await asyncio.sleep(0.1)
+        async with meeting(database) as there:
+            await there.announced()
 
             async def forbidden(*_: Any) -> Any:
                 raise AssertionError("there is nothing to look for")
 
-            monkeypatch.setattr(other.keeper, "refresh", forbidden)
-            act(ann)
-            await until(lambda: ann.plies() != [] and watcher.plies() == ann.plies())
+            monkeypatch.setattr(there.other.keeper, "refresh", forbidden)
+            act(there.ann)
+            await there.both_heard()
 
     run(go())
 
 
 def test_nothing_is_missed_of_a_worker_that_was_taken_for_dead(database: str) -> None:
     async def go() -> None:
-        async with two_houses(database) as (one, other):
-            table, ann = await table_of_ann(one)
-            watcher, announce = await join(other, table, Reader(None, None))
-            await announce()
-            await until(lambda: one._elsewhere(table))
-            await asyncio.sleep(0.1)
-            one.hub.bury(-1.0)
-            assert not one.hub.elsewhere(table)
-            act(ann)
-            await until(lambda: ann.plies() != [] and watcher.plies() == ann.plies())
-            await until(lambda: one._elsewhere(table))
+        async with meeting(database) as there:
+            await there.announced()
+            there.one.hub.bury(-1.0)
+            assert not there.one.hub.elsewhere(there.table)
+            act(there.ann)
+            await there.both_heard()
+            await until(lambda: there.one.hub.elsewhere(there.table))
 
     run(go())
 
 
 def test_who_hears_nothing_of_the_others_tells_them_everything(postgres: str) -> None:
     async def go() -> None:
-        async with two_houses(database_url(postgres)) as (one, other):
-            table, ann = await table_of_ann(one)
-            assert one.wire is not None
-            await until(lambda: not (one.wire is None or one.wire.deaf))
-            watcher, _ = await join(other, table, Reader(None, None))  # it is never announced
-            one.wire.deaf = True
-            act(ann)
-            await until(lambda: ann.plies() != [] and watcher.plies() == ann.plies())
+        async with meeting(database_url(postgres)) as there:  # the watcher is never announced
+            await until(lambda: not there.one._elsewhere(there.table))
+            assert there.one.wire is not None
+            there.one.wire.deaf = True
+            act(there.ann)
+            await there.both_heard()
 
     run(go())
