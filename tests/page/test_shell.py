@@ -20,6 +20,8 @@ from tests.page.house import PAGE, House
 from tests.page.playing import choose_game, hand_of
 
 GONE = "The server does not answer"
+SETTLED = "navigator.serviceWorker.ready.then(kept => !kept.installing && !kept.waiting)"
+"""Whether no other build is being put in place."""
 KEPT = """async () => {
     const found = [];
     for (const name of await caches.keys())
@@ -120,7 +122,7 @@ def test_a_new_build_takes_over_and_old_ones_go(shelf: Shelf, guest: Guests) -> 
         page.reload()
         for _ in range(1000):
             names = page.evaluate("caches.keys()")
-            if names[-1] == f"madang-{build}" and len(names) == 2:
+            if names[-1] == f"madang-{build}" and len(names) == 2 and page.evaluate(SETTLED):
                 break
             page.wait_for_timeout(50)
     assert names == ["madang-second", "madang-third"]
