@@ -42,6 +42,9 @@ check: setup ## format, lint, types and the direction of imports
 test: check page ## check, and all tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
+versions: setup page ## a server with the lowest and the highest versions that pyproject.toml admits
+	$(BIN)/python -m tests.versions
+
 golden: setup ## write the golden games and counted trees anew; read the diff before you commit it
 	$(BIN)/python -m tests.regenerate
 
@@ -59,6 +62,6 @@ balance: setup ## write the reports of docs/balance anew, which takes a while
 	  --seats greedy --games 1000 --out docs/balance/$$game-$$players.html || exit 1; done; done
 
 clean: ## remove what the commands above made
-	rm -rf $(VENV) web/node_modules madang/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) build web/node_modules madang/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-.PHONY: help setup page run check test golden screenshots types bench balance clean
+.PHONY: help setup page run check test versions golden screenshots types bench balance clean

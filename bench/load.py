@@ -1,159 +1,198 @@
-"""Measuring the server: many tables of two, each playing random legal actions as fast as it is answered.
+"""The clients of a load test: ``python -m bench.load madang|boardgameio PORT TABLES THINK PID``.
 
-A process of its own: ``python -m bench.load madang|boardgameio|nothing PORT TABLES THINK PID``. It sits down at the
-tables and says so; then it plays for as many seconds as it is told on a line of its input, again and again, and prints
-what it measured as JSON. PID is the server's, whose processor time is measured too.
+They play TABLES games at a time, over two sockets each, and think for THINK seconds on average before each action. The
+process prints a line when it is ready; then it plays for as many seconds as each line of its input says, and prints a
+`Round` as JSON. PID is the server's, whose processor time is measured over the same seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import random
 import secrets
+import statistics
 import sys
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from http.cookiejar import CookieJar, DefaultCookiePolicy
-from types import MappingProxyType
-from typing import Any, NamedTuple, TypeVar
+import time
+from collections import deque
+from typing import NamedTuple
 
 import httpx
+import uvloop
+from websockets.asyncio.client import connect
 
-from bench.clients import CHOICE, COUNTER, Client, Clients, Words, words
 from bench.measure import processor_time
-from bench.sockets import connect, read_until, say
 
-AT_ONCE = 20
-"""Tables that are being set up at one time."""
-GAMES = 7
-"""Games that are made ready for each pair beforehand, so that play is what is measured."""
-GAME = "corinth"
-"""The longest of the games: what is measured is play, not sitting down."""
-WARM_UP = 0.2
-"""Seconds of play that are not measured."""
-
-From = TypeVar("From")
-To = TypeVar("To")
+LEAD_IN = 0.2
+"""Seconds of play before the measured ones."""
+EVENT = "42/trivial,"
+"""What messages of socket.io for the game `trivial` begin with."""
 
 
-class Place(NamedTuple):
-    """A seat that somebody has taken: where to connect for it, and what to say there to act."""
+class Round(NamedTuple):
+    """What was measured: latencies in ms, processor time in µs per action, shares of a core."""
 
-    path: str
-    reply: bytes
-    headers: Mapping[str, str] = MappingProxyType({})
-    greeting: tuple[bytes, ...] = ()
-    """What is said first; all but the last of it is answered."""
-
-
-MADANG = words(
-    acknowledges=(b'{"type":"update","re":1,', b'{"type":"update","re":1,'),
-    asks=(b'"actions":["', b'"actions":["'),
-    counter=b'"ply":',
-    over=b'"result":{',
-    refuses=b'{"type":"error"',
-)
-BOARDGAMEIO = words(
-    acknowledges=(b'"last":"0"', b'"last":"1"'),
-    asks=(b'"currentPlayer":"0"', b'"currentPlayer":"1"'),
-    choices=b'","'.join(b"%d" % cell for cell in range(10)),
-    counter=b'"_stateID":',
-    over=b'"gameover":',
-    refuses=b'42/trivial,["error"',
-    ping=b"2",
-    pong=b"3",
-)
+    actions_per_second: float
+    p50: float
+    p99: float
+    processor: float
+    server_share: float
+    client_share: float
 
 
-async def madang(http: httpx.AsyncClient) -> list[Place]:
-    """Two guests who sit down at a table of Madang."""
-    made = await http.post("/api/tables", json={"game": GAME, "seats": ["me", "open"]})
-    table = made.raise_for_status().json()["table"]["id"]
-    sat = await http.post(f"/api/tables/{table}/sit", json={})
-    cookies = [answer.raise_for_status().cookies["madang"] for answer in (made, sat)]
-    paths = [f"/api/tables/{table}/socket?seat={seat}" for seat in range(2)]
-    return [Place(paths[i], _action(i), {"Cookie": f"madang={cookies[i]}"}) for i in range(2)]
+class Turn(NamedTuple):
+    """What a message means for the client; `reply` is its next action, if it is to act."""
+
+    acknowledged: bool
+    reply: str | None
+    over: bool
 
 
-async def nothing(_: httpx.AsyncClient) -> list[Place]:
-    """Two clients of a server that does nothing: there is nobody to be, and no table to be made."""
-    table = secrets.token_hex(8)
-    return [Place(f"/{table}", _action(seat)) for seat in range(2)]
+class MadangSeat:
+    greeting = ()
+
+    def __init__(self, table: str, number: int, headers: dict[str, str]) -> None:
+        self.path, self.number, self.headers = f"/api/tables/{table}/socket?seat={number}", number, headers
+
+    @classmethod
+    async def sit(cls, port: int) -> list[MadangSeat]:
+        """Make a table of Corinth, the longest of the games, and start it with two new guests."""
+        tables = f"http://127.0.0.1:{port}/api/tables"
+        address = {"X-Forwarded-For": f"10.{'.'.join(map(str, secrets.token_bytes(3)))}"}  # servers limit each address
+        seats = []
+        async with httpx.AsyncClient(headers=address | {"X-Madang": "1"}, timeout=300, verify=False) as http:
+            made = await http.post(tables, json={"game": "corinth", "seats": ["me", "open"]})
+            table = made.raise_for_status().json()["table"]["id"]
+            for number, request in enumerate(("contribution", "sit")):
+                answer = await http.post(f"{tables}/{table}/{request}", json={"contribution": "x"})
+                answer.raise_for_status()
+                seats.append(cls(table, number, address | {"Cookie": f"madang={http.cookies['madang']}"}))
+                http.cookies.clear()  # the next request is from another guest
+        return seats
+
+    def read(self, text: str) -> Turn | None:
+        message = json.loads(text)
+        if message["type"] == "error":
+            raise RuntimeError(text)
+        if message["type"] not in ("snapshot", "ply"):
+            return None
+        reply = None
+        if actions := message["view"]["actions"]:
+            ply = message["ply"] + (message["type"] == "ply")
+            action = {"type": "action", "ply": ply, "seat": self.number, "action": random.choice(actions), "re": 1}
+            reply = json.dumps(action)
+        return Turn(message["re"] == 1, reply, message["result"] is not None)
 
 
-def _action(seat: int) -> bytes:
-    return b'{"type":"action","ply":%c,"seat":%d,"action":"%c","re":1}' % (COUNTER, seat, CHOICE)
+class BoardgameioSeat:
+    path, headers = "/socket.io/?EIO=4&transport=websocket", None
+
+    def __init__(self, match: str, player: str) -> None:
+        self.match, self.player = match, player
+        self.greeting = ("40/trivial,", EVENT + json.dumps(["sync", match, player, None, 2]))
+
+    @classmethod
+    async def sit(cls, _: int) -> list[BoardgameioSeat]:
+        """Two players of a match that the server makes when the first of them connects."""
+        match = secrets.token_hex(8)
+        return [cls(match, player) for player in "01"]
+
+    def read(self, text: str) -> Turn | None:
+        if not text.startswith(EVENT):
+            return None
+        event, _, *rest = json.loads(text.removeprefix(EVENT))
+        if event not in ("sync", "update"):
+            return None
+        state = rest[0]["state"] if event == "sync" else rest[0]
+        over = "gameover" in state["ctx"]
+        reply = None
+        if state["ctx"]["currentPlayer"] == self.player and not over:
+            payload = {"type": "move", "args": [random.randrange(10)], "playerID": self.player}
+            move = {"type": "MAKE_MOVE", "payload": payload}
+            reply = EVENT + json.dumps(["update", move, state["_stateID"], self.match, self.player])
+        return Turn(event == "update" and state["G"]["last"] == self.player, reply, over)
 
 
-async def boardgameio(_: httpx.AsyncClient) -> list[Place]:
-    """Two clients at a match of boardgame.io, which speaks socket.io; who asks for it first makes it."""
-    match = secrets.token_hex(8)
-    return [_at_match(match, seat) for seat in range(2)]
+Seat = MadangSeat | BoardgameioSeat
+SEATS: dict[str, type[MadangSeat] | type[BoardgameioSeat]] = {"madang": MadangSeat, "boardgameio": BoardgameioSeat}
 
 
-def _at_match(match: str, seat: int) -> Place:
-    sync = "42/trivial," + json.dumps(["sync", match, str(seat), None, 2])
-    move = b'{"type":"MAKE_MOVE","payload":{"type":"move","args":[%c],"playerID":"%d","credentials":null}}'
-    reply = b'42/trivial,["update",%b,%c,"%b","%d"]' % (move % (CHOICE, seat), COUNTER, match.encode(), seat)
-    return Place("/socket.io/?EIO=4&transport=websocket", reply, greeting=(b"40/trivial,", sync.encode()))
+class Clients:
+    def __init__(self, kind: str, port: int, think: float, tasks: asyncio.TaskGroup) -> None:
+        self.kind, self.port, self.think, self.tasks = kind, port, think, tasks
+        self.playing = asyncio.Event()
+        self.prepared = deque[asyncio.Event]()  # a game is the event that it is being played
+        self.latencies: list[float] = []
+
+    async def prepare(self, games: int) -> None:
+        """Prepare games, with their sockets, until there are as many as asked for."""
+        while len(self.prepared) < games:
+            game = asyncio.Event()
+            for seat in await SEATS[self.kind].sit(self.port):
+                ready = asyncio.Event()
+                self.tasks.create_task(self._play_seat(seat, game, ready))
+                await ready.wait()
+            self.prepared.append(game)
+
+    def begin_game(self) -> None:
+        if not self.prepared:
+            raise RuntimeError("no prepared game is left: there are too few tables for so long a round")
+        self.prepared.popleft().set()
+
+    async def _play_seat(self, seat: Seat, game: asyncio.Event, ready: asyncio.Event) -> None:
+        address, sent = f"ws://127.0.0.1:{self.port}{seat.path}", 0.0
+        async with connect(address, additional_headers=seat.headers, compression=None, ping_interval=None) as socket:
+            for text in seat.greeting:
+                await socket.recv()
+                await socket.send(text)
+            async for message in socket:
+                turn = seat.read(str(message))
+                if turn is None:
+                    continue
+                ready.set()
+                if turn.acknowledged:
+                    self.latencies.append(1000 * (time.perf_counter() - sent))
+                if turn.over and game.is_set():  # this is the first of the two players to learn it
+                    game.clear()
+                    self.begin_game()
+                if turn.reply:
+                    await game.wait()
+                    await self.playing.wait()
+                    if self.think:
+                        await asyncio.sleep(random.uniform(0, 2 * self.think))
+                    sent = time.perf_counter()
+                    await socket.send(turn.reply)
+        raise ConnectionError("the server closed a socket")
+
+    async def play(self, seconds: float, pid: int) -> Round:
+        self.playing.set()
+        await asyncio.sleep(LEAD_IN + 2 * self.think)
+        self.latencies.clear()
+        before = time.perf_counter(), processor_time(pid), time.process_time()
+        await asyncio.sleep(seconds)
+        after = time.perf_counter(), processor_time(pid), time.process_time()
+        self.playing.clear()
+        elapsed, server, own = (end - start for start, end in zip(before, after, strict=True))
+        actions, cuts = len(self.latencies), statistics.quantiles(self.latencies, n=100)
+        return Round(actions / elapsed, cuts[49], cuts[98], 1e6 * server / actions, server / elapsed, own / elapsed)
 
 
-class Kind(NamedTuple):
-    """A kind of server: what is said there, how a pair sits down, and to how many games."""
-
-    words: Words
-    sit_down: Callable[[httpx.AsyncClient], Awaitable[list[Place]]]
-    games: int
-
-
-KINDS = {
-    "madang": Kind(MADANG, madang, GAMES),
-    "nothing": Kind(MADANG, nothing, 1),
-    "boardgameio": Kind(BOARDGAMEIO, boardgameio, 1),
-}
-
-
-async def take_part(kind: Kind, port: int, tables: int) -> list[Client]:
-    """Sit down everywhere first, and connect then: a server does not wait long for who is connected and silent."""
-    everybody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # every request is somebody else's
-    address, header = f"http://127.0.0.1:{port}", {"X-Madang": "1"}
-    async with httpx.AsyncClient(base_url=address, headers=header, cookies=everybody, timeout=60) as http:
-        pairs = await _some_at_once(lambda _: kind.sit_down(http), range(tables))
-    return await _some_at_once(lambda place: _connected(port, place), [place for pair in pairs for place in pair])
-
-
-async def _some_at_once(do: Callable[[From], Awaitable[To]], what: Sequence[From]) -> list[To]:
-    done = list[To]()
-    for i in range(0, len(what), AT_ONCE):
-        done += await asyncio.gather(*(do(one) for one in what[i : i + AT_ONCE]))
-    return done
-
-
-async def _connected(port: int, place: Place) -> Client:
-    line, begun = await connect(port, place.path, place.headers)
-    for i, text in enumerate(place.greeting):
-        if i:
-            _, begun = await read_until(line, place.greeting[i - 1], begun)
-            _, begun = await read_until(line, b"}", begun)
-        await say(line, text)
-    return Client(line, begun, place.reply)
-
-
-def measure(clients: Clients, seconds: float, think: float, pid: int) -> dict[str, Any]:
-    clients.play(WARM_UP + 2 * think)
-    served = processor_time(pid)
-    return clients.play(seconds) | {"served": processor_time(pid) - served}
-
-
-def main() -> None:
+async def main() -> None:
     kind, port, tables, think, pid = sys.argv[1:]
-    games = 1 if float(think) else KINDS[kind].games
-    Clients.make_ready(KINDS[kind].words)
-    everybody = asyncio.run(take_part(KINDS[kind], int(port), int(tables) * games))
-    clients = Clients(KINDS[kind].words, everybody, games, float(think))
-    print("ready", flush=True)
-    while seconds := clients.wait(sys.stdin):
-        print(json.dumps(measure(clients, float(seconds), float(think), int(pid))), flush=True)
+    async with asyncio.TaskGroup() as tasks:
+        clients = Clients(kind, int(port), float(think), tasks)
+        await clients.prepare(int(tables))
+        for _ in range(int(tables)):
+            clients.begin_game()
+        spare = 0 if clients.think else 2 * int(tables)
+        await clients.prepare(spare)
+        print("ready", flush=True)
+        while seconds := await asyncio.to_thread(sys.stdin.readline):
+            measured = await clients.play(float(seconds), int(pid))
+            await clients.prepare(spare)
+            print(json.dumps(measured), flush=True)
+        sys.exit()  # cancels the tasks that still listen
 
 
 if __name__ == "__main__":
-    main()
+    uvloop.run(main())

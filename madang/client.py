@@ -1,4 +1,4 @@
-"""A bot of one's own at a server's table.
+"""A client for bots of your own at a server's table.
 
     from madang.client import Client
 
@@ -7,12 +7,13 @@
         result = client.play(table, my_bot)     # my_bot: view -> action, as everywhere in Madang
         record = client.record(table)           # with the secret: record.text() for `madang verify`
 
-`client.sit(table)` takes an open seat at somebody else's table. A lost connection is taken up again where it was.
+`client.sit(table)` takes an open seat at another player's table. A lost connection is taken up again where it was.
 """
 
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -22,14 +23,16 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from madang.bots.protocol import Bot, decide
+from madang.core.fairness import Fairness
 from madang.core.record import Record
+from madang.errors import BadRecord
 
 Json = dict[str, Any]
-LARGEST = 2**20
+MAX_MESSAGE = 2**20
 
 
 class Refusal(RuntimeError):
-    """The server refused something; `id` and `args` say what, the text says it in English."""
+    """The server refused something; `id` and `args_` say what, the text says it in English."""
 
     def __init__(self, answer: Json) -> None:
         super().__init__(answer["error"]["text"])
@@ -39,12 +42,14 @@ class Refusal(RuntimeError):
 
 
 class Client:
-    """One guest of a server. `patience` is for how many seconds a lost server is waited for."""
+    """One guest of a server. A lost server is waited for `patience` seconds."""
 
     def __init__(self, url: str, name: str | None = None, patience: float = 30.0) -> None:
         self.url = url.rstrip("/")
         self.patience = patience
         self.http = httpx.Client(base_url=self.url, headers={"X-Madang": "1"}, timeout=30, trust_env=False)
+        self.commitments: dict[str, str] = {}
+        """What each table had committed to before this client contributed to its shuffle."""
         if name is not None:
             self.send("PATCH", "/api/me", {"name": name})
         else:
@@ -69,15 +74,31 @@ class Client:
 
     # --- tables ---
 
-    def create(self, game: str, seats: Sequence[str], **terms: Any) -> str:
-        """Make a table; returns its id. `terms` are those of `madang.server.messages.NewTable`."""
+    def create(self, game: str, seats: Sequence[str], contribution: str | None = None, **terms: Any) -> str:
+        """Make a table and contribute to its shuffle; returns its id.
+
+        `terms` are those of `madang.server.api.messages.NewTable`.
+        """
         made = self.send("POST", "/api/tables", {"game": game, "seats": [*seats], **terms})
-        return str(made["table"]["id"])
+        self._keep_commitment(made)
+        table = str(made["table"]["id"])
+        if "me" in seats:
+            self.contribute(table, contribution)
+        return table
+
+    def contribute(self, table: str, contribution: str | None = None) -> Json:
+        """Add a text to the shuffle of a table that this client made."""
+        text = contribution or secrets.token_hex(16)
+        return self.send("POST", f"/api/tables/{table}/contribution", {"contribution": text})
 
     def sit(self, table: str, seat: int | None = None, contribution: str | None = None) -> Json:
-        return self.send("POST", f"/api/tables/{table}/sit", {"seat": seat, "contribution": contribution})
+        """Take an open seat."""
+        self._keep_commitment(self.look(table))
+        text = contribution or secrets.token_hex(16)
+        return self.send("POST", f"/api/tables/{table}/sit", {"seat": seat, "contribution": text})
 
     def look(self, table: str, seat: int | None = None) -> Json:
+        """A snapshot of a table."""
         return self.send("GET", f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 
     def act(self, table: str, ply: int, seat: int, action: str) -> Json:
@@ -85,8 +106,16 @@ class Client:
         return self.send("POST", f"/api/tables/{table}/actions", {"ply": ply, "seat": seat, "action": action})
 
     def record(self, table: str) -> Record:
-        """The record of a finished game, verified."""
-        return Record.from_json(self.send("GET", f"/api/tables/{table}/record"))
+        """The record of a finished game: replayed, and with the commitment that this client kept."""
+        record = Record.from_json(self.send("GET", f"/api/tables/{table}/record"))
+        kept = self.commitments.get(table)
+        if kept is not None and (not isinstance(record.seed, Fairness) or record.seed.commitment != kept):
+            raise BadRecord("seed.commitment: is not what the table had committed to")
+        return record
+
+    def _keep_commitment(self, snapshot: Json) -> None:
+        table = snapshot["table"]
+        self.commitments.setdefault(table["id"], table["commitment"])
 
     # --- live play ---
 
@@ -95,7 +124,8 @@ class Client:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         query_text = "&".join(f"{name}={value}" for name, value in query.items())
         cookie = f"madang={self.http.cookies.get('madang')}"
-        return connect(f"{address}?{query_text}", additional_headers={"Cookie": cookie}, max_size=LARGEST, proxy=None)
+        headers = {"Cookie": cookie}
+        return connect(f"{address}?{query_text}", additional_headers=headers, max_size=MAX_MESSAGE, proxy=None)
 
     def play(self, table: str, bot: Bot, seat: int | None = None) -> Json:
         """Let a bot play a seat of yours until the game is over; returns the result."""
@@ -119,9 +149,12 @@ class Client:
                 if now.get("result"):
                     result: Json = now["result"]
                     return result
-                if now.get("view") and now["view"]["actions"] and now["ply"] != answered:
-                    answered = now["ply"]
-                    action = decide(bot, now["view"]).action
-                    act = {"type": "action", "ply": answered, "seat": now["seat"], "action": action}
+                view = now.get("view")
+                if not view or not view["actions"]:
+                    continue
+                next_ply = now["ply"] + 1 if now.get("type") == "ply" else now["ply"]
+                if next_ply != answered:
+                    answered = next_ply
+                    act = {"type": "action", "ply": next_ply, "seat": view["you"], "action": decide(bot, view).action}
                     socket.send(json.dumps(act))
         raise ConnectionError("the server closed the connection")

@@ -15,14 +15,16 @@ import hashlib
 import os
 import sys
 import tempfile
+import threading
 import types
 from collections.abc import Callable, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 import numba
 import numpy
+from numba.core.registry import CPUDispatcher
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +52,17 @@ def jit(function: F) -> F:
     """Compile `function` when another kernel calls it, or load it from the cache. Python calls `plain(function)`."""
     if not ENABLED:
         return function
-    return _compiled(function, _game_of(function.__module__), OPTIONS | INSIDE)
+    kernel: Any = _compiled(function, _game_of(function.__module__), OPTIONS | INSIDE)
+    kernel.__class__ = InnerKernel
+    return cast(F, kernel)
+
+
+class InnerKernel(CPUDispatcher):
+    """A kernel that only kernels can call. Python has no entry point into it: a call would crash the process."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> NoReturn:
+        name = self.py_func.__name__
+        raise TypeError(f"{name} is called by kernels only; Python calls plain({name})")
 
 
 def bind(template: F, game: str, verbs: Mapping[str, Any]) -> F:
@@ -160,10 +172,10 @@ def _sources(game: str | None) -> list[Path]:
 
 @functools.cache
 def _shared_sources() -> tuple[Path, ...]:
-    """What games share, the templates, and whatever else imports this module. (Above the bots, one file does.)"""
-    rooms = [path for room in ("bots", "core") for path in (PACKAGE / room).rglob("*.py")]
-    rooms.append(PACKAGE / "server" / "answering.py")  # and `clerk.py` binds it
-    kernels = [path for path in rooms if path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")]
+    """What games share, the templates, and whatever else in `bots` and `core` imports this module."""
+    folders = (PACKAGE / "bots", PACKAGE / "core")
+    paths = [path for folder in folders for path in folder.rglob("*.py")]
+    kernels = [path for path in paths if path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")]
     return (Path(__file__), *GAMES.glob("*.py"), *kernels)
 
 
@@ -172,13 +184,21 @@ def _game_of(module: str) -> str | None:
     return next((part for part in module.split(".")[2:] if (GAMES / part).is_dir()), None)
 
 
+_CACHE_DIR_LOCK = threading.Lock()
+
+
 @contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
-    """Numba reads its cache folder when a function is decorated; other users of Numba keep theirs."""
+    """Numba reads its cache folder when a function is decorated; other users of Numba keep theirs.
+
+    The setting is global. Without the lock, two threads that bind kernels would put them into each other's folders,
+    where no edit of their sources replaces them.
+    """
     config: Any = numba.config
-    previous = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = previous
+    with _CACHE_DIR_LOCK:
+        previous = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = previous

@@ -1,11 +1,14 @@
-"""Write the golden games and the counts of the trees anew. Read the diff: each line of it is a changed rule."""
+"""Write the golden games, the counts of the trees and the test vectors anew.
+
+Read the diff: each line of it is a changed rule.
+"""
 
 from __future__ import annotations
 
 import json
 
 import madang
-from tests import golden, trees
+from tests import golden, trees, vectors
 
 
 def main() -> None:
@@ -18,6 +21,8 @@ def main() -> None:
         state, tree = trees.load(path)
         path.write_text(json.dumps(trees.counted(tree, state), indent=1, ensure_ascii=False) + "\n", "utf-8")
         print("counted", path.parent.name, path.stem, trees.load(path)[1]["leaves"])
+    vectors.PATH.write_text(vectors.text(), "utf-8")
+    print("wrote", vectors.PATH.name)
 
 
 if __name__ == "__main__":

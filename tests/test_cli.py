@@ -19,6 +19,7 @@ from typer.testing import CliRunner
 from madang import Fairness, Record
 from madang import games as madang_games
 from madang.cli.main import app
+from madang.core.fairness import commitment
 from tests.test_records import played
 
 MADANG = [sys.executable, "-c", "from madang.cli.main import app; app()"]
@@ -37,12 +38,43 @@ def finished(tmp_path: Path) -> Path:
     return path
 
 
-def test_verify_says_what_it_checked(finished: Path) -> None:
+def test_verify_says_what_it_checked_and_what_it_cannot(finished: Path) -> None:
     done = madang("verify", str(finished))
     assert done.returncode == 0
     assert "all legal" in done.stdout
     assert "as noted" in done.stdout
-    assert "published hash" in done.stdout
+    assert f"the hash that this record names, {commitment('ab' * 32)}" in done.stdout
+    assert "NOT CHECKED" in done.stdout
+    assert "--commitment" in done.stdout
+    assert "Origin" not in done.stdout
+
+
+def test_verify_compares_a_commitment_that_was_kept(finished: Path) -> None:
+    done = madang("verify", str(finished), "--commitment", commitment("ab" * 32).upper())
+    assert done.returncode == 0
+    assert "THE SAME" in done.stdout
+    done = madang("verify", str(finished), "--commitment", commitment("ac" * 32))
+    assert done.returncode == 1
+    assert "DIFFERENT" in done.stdout
+    done = madang("verify", str(finished), "--commitment", "ab")
+    assert done.returncode == 1
+    assert done.stderr.strip() == "madang: --commitment: a hash has 64 hexadecimal digits"
+
+
+def test_verify_says_where_a_commitment_was_published(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    played("koryo", seed=Fairness("ab" * 32, ("ann", "bob"), "[k3w9]", "2026-01-31T18:00:00Z")).write(path)
+    assert "table [k3w9] published this hash at 2026-01-31T18:00:00Z" in madang("verify", str(path)).stdout
+
+
+def test_verify_of_a_plain_seed_has_no_commitment_to_compare(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    played("koryo", seed=5, actions=3).write(path)
+    done = madang("verify", str(path))
+    assert done.returncode == 0
+    assert "not finished" in done.stdout
+    assert "plain seed 5. Nothing shows" in done.stdout
+    assert madang("verify", str(path), "--commitment", "ab" * 32).returncode == 1
 
 
 def test_replay_tells_the_game_in_words(finished: Path) -> None:

@@ -55,7 +55,7 @@ def test_earlier_states_can_be_asked_for_by_their_number(game: Game) -> None:
     while not states[-1].over:
         states.append(states[-1].play(states[-1].actions()[-1]))
         record.play(record.state.actions()[-1])
-    kept = record._states
+    kept = record.history
     assert list(record.states()) == states
     assert [kept[number] for number in range(-len(states), 0)] == states
     assert (kept[2:9:3], kept[::-1], len(kept)) == (states[2:9:3], states[::-1], len(states))
@@ -81,6 +81,47 @@ def test_a_fair_record_shows_that_nobody_chose_the_cards() -> None:
     assert copy.json()["seed"]["commitment"] == commitment("ab" * 32)
     assert Record("koryo", 2, FAIR).state != Record("koryo", 2, Fairness("ab" * 32, ("ann: 4712", "bob's dog"))).state
     assert Record("koryo", 2, FAIR).state != Record("koryo", 2, Fairness("ac" * 32, FAIR.contributions)).state
+
+
+PUBLISHED = Fairness(FAIR.secret, FAIR.contributions, "k3w9", "2026-01-31T18:00:00Z")
+
+
+def test_a_fair_record_may_say_where_its_commitment_was_published() -> None:
+    assert PUBLISHED.seed == FAIR.seed
+    record = played("koryo", seed=PUBLISHED)
+    assert record.json()["seed"]["table"] == "k3w9"
+    assert record.json()["seed"]["committed"] == "2026-01-31T18:00:00Z"
+    assert Record.parse(record.text()).seed == PUBLISHED
+    assert "table" not in played("koryo", seed=FAIR).json()["seed"]
+
+
+@pytest.mark.parametrize("time", ["2026-01-31T18:00:00.123456+00:00", "2026-01-31T18:00:00.5Z"])
+def test_times_of_commitments_are_in_utc(time: str) -> None:
+    assert Fairness(FAIR.secret, FAIR.contributions, "k3w9", time).committed == time
+
+
+@pytest.mark.parametrize(
+    ("problem", "change"),
+    [
+        ("together", {"table": "k3w9"}),
+        ("together", {"committed": "2026-01-31T18:00:00Z"}),
+        ("must be texts", {"table": None, "committed": None}),
+        ("seed.table", {"table": 7, "committed": "2026-01-31T18:00:00Z"}),
+        ("seed.table", {"table": "", "committed": "2026-01-31T18:00:00Z"}),
+        ("seed.table", {"table": "k3w9\x1b[31m", "committed": "2026-01-31T18:00:00Z"}),
+        ("seed.committed", {"table": "k3w9", "committed": 1769882400}),
+        ("seed.committed", {"table": "k3w9", "committed": "yesterday"}),
+        ("seed.committed", {"table": "k3w9", "committed": "2026-01-31T18:00:00"}),
+        ("seed.committed", {"table": "k3w9", "committed": "2026-01-31T18:00:00+01:00"}),
+        ("seed.committed", {"table": "k3w9", "committed": "2026-02-31T18:00:00Z"}),
+        ("seed: must be", {"place": "k3w9"}),
+    ],
+)
+def test_where_a_commitment_was_published_is_checked(problem: str, change: dict[str, Any]) -> None:
+    content = played("koryo", seed=FAIR).json()
+    content["seed"] |= change
+    with pytest.raises(BadRecord, match=problem):
+        Record.parse(sealed(content))
 
 
 def test_contributions_cannot_be_shifted_between_seats() -> None:

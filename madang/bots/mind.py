@@ -74,7 +74,9 @@ class Mind:
             return dict.fromkeys(("beginner", "player", "scholar"), self.blank_weights())
         with np.load(path) as file:
             kept = {name: file[name].astype(np.float32) for name in file}
-        if any(kept[sums].shape != self.blank_weights().sums.shape for sums in ("beginner", "player", "sums")):
+        blank = self.blank_weights(min(templates.NEURONS, kept["outer"].shape[-1]))
+        wanted = blank._asdict() | dict.fromkeys(("beginner", "player"), blank.sums)
+        if {name: part.shape for name, part in kept.items()} != {name: part.shape for name, part in wanted.items()}:
             raise ValueError(f"{path} was learned by other features: python -m madang.lab.train {self.game.name}")
         simple = {name: self.blank_weights()._replace(sums=kept.pop(name)) for name in ("beginner", "player")}
         return simple | {"scholar": Weights(**kept)}

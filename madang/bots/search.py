@@ -38,7 +38,8 @@ class Searcher:
     """Information-set Monte Carlo tree search for any number of players, each of whom wants to win himself.
 
     The trees end `depth` rounds after this one; there one of the game's judges (`Mind.judges`) says who stands how.
-    With a budget of iterations its answers depend on nothing but the seed, the views and the number of threads.
+    With a budget of iterations its answers depend on nothing but the seed, the views and the number of threads. Callers
+    on several threads take turns.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Searcher:
         self._room = min(MOST_EDGES, 4000 + 10 * (budget.iterations or int(budget.seconds * 200_000)) // budget.threads)
         self._desks = [self.mind.desk(new_whim(f"search {game} {seed} {i}")) for i in range(budget.threads)]
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
+        self._lock = threading.Lock()  # two searches that share a desk would write out of bounds
         self.iterations = 0
 
     def __call__(self, view: View) -> Decision:
@@ -66,8 +68,9 @@ class Searcher:
             return Decision(view["actions"][0])
         states = possible_world(view).copied()
         threads = range(self.budget.threads)
-        grown = [*(self._pool.map if self._pool else map)(lambda i: self._grow(i, states, view["you"]), threads)]
-        self.iterations += sum(one.iterations for one in grown)
+        with self._lock:
+            grown = [*(self._pool.map if self._pool else map)(lambda i: self._grow(i, states, view["you"]), threads)]
+            self.iterations += sum(one.iterations for one in grown)
         return self._decision(grown)
 
     def _grow(self, thread: int, states: Any, seat: int) -> Grown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ import madang
 from madang.bots.levels import bot
 from madang.cli import serve as serving
 from madang.cli.arena import run_arena
-from madang.cli.replay import print_replay
+from madang.cli.replay import print_replay, print_verification
 from madang.cli.simulate import play_run, run_report, run_simulation
 from madang.cli.table import Table, checked_seats
 from madang.core.game import Game
@@ -167,20 +168,17 @@ def replay(file: RecordFile) -> None:
 
 
 @app.command()
-def verify(file: RecordFile) -> None:
-    """Check that a record replays to its result, and that nobody chose the cards."""
-    record = _read(file)
-    console = Console()
-    console.print(f"{record.game.title} for {record.players}: {len(record.actions)} actions replayed, all legal.")
-    if record.state.over:
-        console.print(f"Result: scores {record.state.scores()}, won by {record.state.winners()}, as noted.")
-    else:
-        console.print("The game is not finished.")
-    if isinstance(record.seed, madang.Fairness):
-        console.print(f"Shuffle: the secret has the published hash {record.seed.commitment},")
-        console.print(f"and with the contributions of {record.players} players it gives the seed of this game.")
-    else:
-        console.print(f"Shuffle: from the plain seed {record.seed}; nothing shows that nobody chose it.")
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HASH", help="The hash that you kept from before anyone contributed.")
+    ] = None,
+) -> None:
+    """Check that a record replays to its result, and that its secret has the hash that was published."""
+    if commitment is not None and not re.fullmatch("[0-9a-fA-F]{64}", commitment.strip()):
+        _fail(ValueError("--commitment: a hash has 64 hexadecimal digits"))
+    if not print_verification(_read(file), commitment and commitment.strip().lower(), Console()):
+        raise typer.Exit(1)
 
 
 def _game(name: str) -> Game:

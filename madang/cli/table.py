@@ -78,7 +78,7 @@ class Table:
         if action.startswith("play ") and self.watcher != seat:
             said = f"{self.names[seat]} places {len(action.split()[1])} face down"
         else:
-            said = str(self.game.words.describe(action, self.names[seat]))
+            said = str(self.game.notation.describe(action, self.names[seat]))
         self.console.print(f"  {escape(said)}", style="dim", highlight=False)
 
     def _show(self, seat: int | None) -> None:

@@ -1,8 +1,8 @@
 """Shuffles that nobody can have chosen.
 
-Before anybody sits down, a table publishes the SHA-256 of a secret: its *commitment*. Everybody who sits adds a text of
-his own, which the table cannot have known when it committed. The seed of the game is the hash of the secret and all
-contributions. After the game the secret is in the record, and anybody can check all three.
+Before anybody sits down, a table publishes the SHA-256 of a secret: its *commitment*. Each player adds a text, which
+the table cannot have known when it committed. The seed of the game is the hash of the secret and all contributions.
+After the game the secret is in the record, and anybody who kept the commitment can check that it is the same one.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ import json
 import re
 import secrets
 from dataclasses import dataclass
+from datetime import datetime
 
 from madang.errors import BadRecord
 
 CONTRIBUTION = re.compile(r"[ -~]{1,100}")
+TABLE = re.compile(r"[ -~]{1,100}")
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|\+00:00)", re.ASCII)
 SECRET = re.compile(r"[0-9a-f]{64}")
 
 
@@ -44,6 +47,10 @@ class Fairness:
 
     secret: str
     contributions: tuple[str, ...]
+    table: str | None = None
+    """The id of the table that published the commitment. Like the time, it does not enter the seed."""
+    committed: str | None = None
+    """When it did, in UTC (ISO 8601: `2026-01-31T18:00:00Z`). Both are given or none."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.secret, str) or not SECRET.fullmatch(self.secret):
@@ -51,10 +58,16 @@ class Fairness:
         for text in self.contributions:
             if not isinstance(text, str) or not CONTRIBUTION.fullmatch(text):
                 raise BadRecord("seed.contributions: each must be 1 to 100 printable ASCII characters")
+        if (self.table is None) != (self.committed is None):
+            raise BadRecord("seed: table and committed must be given together")
+        if self.table is not None and not (isinstance(self.table, str) and TABLE.fullmatch(self.table)):
+            raise BadRecord("seed.table: must be 1 to 100 printable ASCII characters")
+        if self.committed is not None and not _is_utc_time(self.committed):
+            raise BadRecord("seed.committed: must be a time in UTC such as 2026-01-31T18:00:00Z")
 
     @property
     def commitment(self) -> str:
-        """What was published before anybody sat down."""
+        """The hash of the secret, which the table publishes before anybody contributes."""
         return commitment(self.secret)
 
     @property
@@ -62,3 +75,13 @@ class Fairness:
         """The seed of the game: the SHA-256 of the secret and the contributions, as a JSON list without spaces."""
         material = json.dumps([self.secret, *self.contributions], separators=(",", ":"))
         return int.from_bytes(hashlib.sha256(material.encode()).digest(), "big")
+
+
+def _is_utc_time(text: object) -> bool:
+    if not isinstance(text, str) or not TIME.fullmatch(text):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True

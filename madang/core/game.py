@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from madang.core import compile as compilation
-from madang.core.apart import put_together, take_apart
 from madang.core.kernels import Kernels
 from madang.core.state import State
+from madang.core.unpack import pack, unpack
 from madang.errors import BadPosition
 from madang.games import NAMES, load
 from madang.games.chance import SEEDS, hashed_seed, seed_words
@@ -20,20 +20,21 @@ from madang.games.position import Fields
 
 if TYPE_CHECKING:
     from madang.core.batch import Batch
-    from madang.core.telling import Teller
     from madang.games.actions import ActionTable
     from madang.messages import Message
 
 PLAYERS = (2, 3, 4)
 
 
-class Words(Protocol):
-    """How a game is written and read: the module `words` of its package."""
+class Notation(Protocol):
+    """How a game is written and read: the module `notation` of its package."""
 
     HIDDEN: dict[str, str]
 
     def write(self, s: Any) -> dict[str, Any]: ...
+    def standing(self, s: Any) -> dict[str, Any]: ...
     def read(self, fields: Fields, s: Any) -> None: ...
+    def check_hidden(self, fields: Fields, s: Any) -> None: ...
     def explain(self, s: Any, text: str) -> Message: ...
     def describe(self, text: str, who: str) -> Message: ...
 
@@ -46,7 +47,7 @@ class Rulebook(Protocol):
     RECORD: np.dtype[Any]
     TABLE: ActionTable
     rules: Any
-    words: Words
+    notation: Notation
 
 
 class Game:
@@ -60,7 +61,7 @@ class Game:
         self.notations = rulebook.TABLE.notations
         self.numbers = rulebook.TABLE.number
         self.record_type = rulebook.RECORD
-        self.words = rulebook.words
+        self.notation = rulebook.notation
         self.kernels = Kernels(name, rulebook.rules, len(self.notations))
 
     def __repr__(self) -> str:
@@ -103,9 +104,9 @@ class Game:
         blank["players"] = fields.integer("players", self.players[0], self.players[-1])
         seed = fields.integer("seed", 0, SEEDS - 1, default=secrets.randbelow(SEEDS))
         blank["seed"][0] = seed_words(seed)
-        record = take_apart(blank)
-        self.words.read(fields, record)
-        put_together(record, blank)
+        record = unpack(blank)
+        self.notation.read(fields, record)
+        pack(record, blank)
         return State(self, blank)
 
     def batch(
@@ -136,14 +137,6 @@ class Game:
         from madang.core.observing import slices
 
         return slices(self.name).copy()
-
-    @functools.cached_property
-    def teller(self) -> Teller:
-        """What writes texts of this game's states; compiled on the first use, which shows a progress line."""
-        from madang.core import telling
-
-        compilation.ensure(self.name, telling.exercise)
-        return telling.Teller(self.name)
 
     def check_players(self, players: int) -> None:
         if not _is_whole(players) or players not in self.players:

@@ -11,7 +11,7 @@ from typing import Any, overload
 
 import numpy as np
 
-from madang.core.fairness import Fairness, commitment
+from madang.core.fairness import Fairness
 from madang.core.game import Game, game
 from madang.core.state import State
 from madang.errors import BadRecord, IllegalAction
@@ -21,15 +21,11 @@ FIELDS = ("format", "game", "rules", "players", "seed", "actions", "result", "ch
 
 
 class States(Sequence[State]):
-    """The states of a game, from the first to the last; `actions` are what led from each to the next.
+    """The states of a game, from the first to the last. Of the earlier ones only the bare records are kept."""
 
-    What is kept of the earlier ones are bare records, and not even all of these: whoever asks for one has it made anew.
-    """
-
-    def __init__(self, first: State, actions: Sequence[str]) -> None:
+    def __init__(self, first: State) -> None:
         self.last = first
-        self._actions = actions
-        self._earlier: list[np.ndarray[Any, Any] | None] = []
+        self._earlier: list[np.ndarray[Any, Any]] = []
 
     def __len__(self) -> int:
         return len(self._earlier) + 1
@@ -42,26 +38,14 @@ class States(Sequence[State]):
         if isinstance(place, slice):
             return [self[i] for i in range(*place.indices(len(self)))]
         number = range(len(self))[place]
-        return self.last if number == len(self._earlier) else State(self.last.game, self._kept(number))
+        return self.last if number == len(self._earlier) else State(self.last.game, self._earlier[number])
 
-    def _kept(self, number: int) -> np.ndarray[Any, Any]:
-        """The record of an earlier state; if it was not kept, it is now, with those on the way to it."""
-        known = number
-        while (array := self._earlier[known]) is None:
-            known -= 1
-        for place in range(known, number):
-            array = State(self.last.game, array).play(self._actions[place]).array
-            self._earlier[place + 1] = array
-        return array
-
-    def append(self, state: State, steps: int = 1) -> None:
-        """Add a state that is so many actions away from the last one."""
+    def append(self, state: State) -> None:
         self._earlier.append(self.last.array)
-        self._earlier += [None] * (steps - 1)
         self.last = state
 
     def pop(self) -> None:
-        """Take the last one away."""
+        """Remove the last state."""
         self.last = self[-2]
         self._earlier.pop()
 
@@ -85,7 +69,7 @@ class Record:
             raise BadRecord(f"seed.contributions: {len(seed.contributions)} for {players} players")
         self.actions: list[str] = []
         first = self.game.start(players, seed.seed if isinstance(seed, Fairness) else seed)
-        self._states = States(first, self.actions)
+        self._states = States(first)
 
     def __repr__(self) -> str:
         return f"<record of {self.game.name} for {self.players}, {len(self.actions)} actions>"
@@ -99,15 +83,24 @@ class Record:
         """The state after the last action."""
         return self._states.last
 
+    @property
+    def history(self) -> Sequence[State]:
+        """All states, from the first on: one more than there are actions. It grows with the record."""
+        return self._states
+
     def states(self) -> Iterator[State]:
-        """All states, from the first on: one more than there are actions."""
+        """An iterator over `history`."""
         return iter(self._states)
 
     def play(self, action: str) -> State:
         """Play an action and note it down."""
-        self._states.append(self.state.play(action))
-        self.actions.append(action)
+        self.follow(action, self.state.play(action))
         return self.state
+
+    def follow(self, action: str, after: State) -> None:
+        """Note down an action whose outcome is known: `after` must be what playing it gives."""
+        self._states.append(after)
+        self.actions.append(action)
 
     def undo(self) -> State:
         """Take the last action back."""
@@ -191,18 +184,24 @@ class Record:
 
 
 def _seed_json(seed: int | Fairness) -> dict[str, Any]:
-    if isinstance(seed, Fairness):
-        return {"commitment": seed.commitment, "secret": seed.secret, "contributions": [*seed.contributions]}
-    return {"number": str(seed)}  # as a text: 256 bits do not fit into the numbers of most JSON readers
+    if not isinstance(seed, Fairness):
+        return {"number": str(seed)}  # as a text: 256 bits do not fit into the numbers of most JSON readers
+    content = {"commitment": seed.commitment, "secret": seed.secret, "contributions": [*seed.contributions]}
+    return content if seed.table is None else content | {"table": seed.table, "committed": seed.committed}
 
 
 def _seed_from_json(data: object) -> int | Fairness:
     match data:
         case {"number": str(number), **rest} if not rest and re.fullmatch(r"-?[0-9]{1,100}", number):
             return int(number)
-        case {"commitment": str(published), "secret": str(secret), "contributions": list(texts), **rest} if not rest:
-            fairness = Fairness(secret, tuple(texts))
-            if published != commitment(secret):
+        case {"commitment": str(published), "secret": str(secret), "contributions": list(texts), **rest} if (
+            rest.keys() <= {"table", "committed"}
+        ):
+            origin: dict[str, Any] = {str(name): value for name, value in rest.items()}
+            if None in origin.values():
+                raise BadRecord("seed: table and committed must be texts; leave out what is not known")
+            fairness = Fairness(secret, tuple(texts), **origin)
+            if published != fairness.commitment:
                 raise BadRecord("seed.commitment: is not the hash of the secret; the cards may have been chosen")
             return fairness
     raise BadRecord("seed: must be a number, or a commitment with its secret and contributions")

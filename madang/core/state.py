@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from madang.core.apart import take_apart
 from madang.core.kernels import LOOK, MAX_SEATS, NOBODY
+from madang.core.unpack import Unpacked, unpack
 from madang.errors import IllegalAction
 from madang.games.chance import new_whim, seed_number
 from madang.messages import Message
@@ -128,13 +128,21 @@ class State:
             return None
         if self.over and action in self.game.numbers:
             return Message("game-over")
-        return self.game.words.explain(self.record, action)
+        return self.game.notation.explain(self.record, action)
+
+    @cached_property
+    def _unpacked(self) -> Unpacked:
+        """The record for reading only: its arrays are views of the record itself."""
+        return unpack(self._states)
 
     def position(self) -> dict[str, Any]:
         """The whole state as a JSON object, hidden cards included; `game.position` is the way back."""
-        seed = seed_number(self._states["seed"][0])
-        record = take_apart(self._states)
-        return {"game": self.game.name, "players": record.players, **self.game.words.write(record), "seed": seed}
+        return self._written() | {"seed": seed_number(self._states["seed"][0])}
+
+    def _written(self) -> dict[str, Any]:
+        """The position without its seed."""
+        record = self._unpacked
+        return {"game": self.game.name, "players": record.players, **self.game.notation.write(record)}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know of the state, as a JSON object; None is a spectator.
@@ -144,42 +152,51 @@ class State:
         >>> state.view(seat=0)["hands"], state.view(seat=1)["hands"], state.view()["hands"]
         (['144677899B', 10], [10, '23566799BB'], [10, 10])
         """
-        if seat is not None:
-            self._check_seat(seat)
-        view = self.position()
-        for field in self.game.words.HIDDEN:
-            view[field] = [cards if owner == seat else len(cards) for owner, cards in enumerate(view[field])]
-        del view["seed"]
-        return view | {"you": seat, "actions": self.actions() if seat is not None and seat == self.actor else []}
+        public, hidden = self._public_and_hidden()
+        return public if seat is None else self._view(public, hidden, self._checked_seat(seat))
 
-    def view_text(self, seat: int | None = None) -> bytes:
-        """The JSON text of `view(seat)`, without spaces: written by a kernel, many times as fast.
+    def views(self) -> dict[int | None, dict[str, Any]]:
+        """The view of every seat, and of a spectator under the key None.
+
+        They share the values that they have in common: do not change them.
 
         >>> import madang
         >>> state = madang.game("koryo").start(players=2, seed=7)
-        >>> state.view_text(seat=1)[-73:]
-        b'"hands":[10,"23566799BB"],"placed":[0,""],"used":[],"you":1,"actions":[]}'
+        >>> {seat: view["hands"] for seat, view in state.views().items()}
+        {0: ['144677899B', 10], 1: [10, '23566799BB'], None: [10, 10]}
         """
-        if seat is not None:
-            self._check_seat(seat)
-        return self.texts()[self.players if seat is None else seat]
+        public, hidden = self._public_and_hidden()
+        return {**{seat: self._view(public, hidden, seat) for seat in range(self.players)}, None: public}
 
-    def standing_text(self) -> bytes:
-        """How the game stands, as a JSON text: scores as if it ended now, majorities, limits and prices.
+    def _public_and_hidden(self) -> tuple[dict[str, Any], dict[str, list[str]]]:
+        """What a spectator sees, and, by field and seat, the cards of which a spectator sees the number."""
+        public = self._written()
+        hidden = {field: public[field] for field in self.game.notation.HIDDEN}
+        for field, cards in hidden.items():
+            public[field] = [len(held) for held in cards]
+        public["you"] = None
+        public["actions"] = []
+        return public, hidden
+
+    def _view(self, public: dict[str, Any], hidden: dict[str, list[str]], seat: int) -> dict[str, Any]:
+        view = public.copy()
+        for field, cards in hidden.items():
+            view[field] = public[field].copy()
+            view[field][seat] = cards[seat]
+        view["you"] = seat
+        if seat == self.actor:
+            view["actions"] = self.actions()
+        return view
+
+    def standing(self) -> dict[str, Any]:
+        """How the game stands, from public information: scores as if it ended now, majorities, limits and prices.
 
         >>> import madang
-        >>> madang.game("koryo").start(players=2, seed=7).standing_text()
-        b'{"scores":[0,0],"leaders":{},"limits":[3,3],"prices":{}}'
+        >>> madang.game("koryo").start(players=2, seed=7).standing()
+        {'scores': [0, 0], 'leaders': {}, 'limits': [3, 3], 'prices': {}}
         """
-        return self.texts()[-1]
-
-    def texts(self) -> list[bytes]:
-        """All of these texts at once: the view of each seat, that of a spectator, and the standing."""
-        game, actor = self.game, self.actor
-        texts = game.teller.texts(self._states, self.players)
-        if actor is not None:
-            texts[actor] += b",".join([game.teller.quoted[number] for number in self._legal]) + b"]}"
-        return texts
+        own = self.game.notation.standing(self._unpacked)
+        return {"scores": self.scores(), "leaders": {}, "limits": [], "prices": {}} | own
 
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat knows, as a row of numbers from 0 to 1; `game.observation_slices` names its parts.
@@ -193,7 +210,7 @@ class State:
         """
         from madang.core.observing import observer
 
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         one = observer(self.game.name)
         seen = np.zeros((1, one.size), np.float32)
         one.observe_many(self._states, 0, 1, np.array([seat]), seen)
@@ -209,27 +226,33 @@ class State:
         >>> other.view(0) == state.view(0), other.view(1) == state.view(1)
         (True, False)
         """
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         world = np.empty(1, self.game.record_type)
         self.game.kernels.imagine(self._states, 0, world, 0, seat, new_whim(f"imagine {seed}"))
         return State(self.game, world)
 
-    def _check_seat(self, seat: object) -> None:
-        if not 0 <= _whole(seat) < self.players:
+    def _checked_seat(self, seat: object) -> int:
+        number = _whole(seat)
+        if not 0 <= number < self.players:
             raise ValueError(f"there is no seat {seat!r} at this table of {self.players}")
+        return number
 
     def scores(self) -> list[int]:
         """The scores by seat; before the end, as if the game ended now."""
-        return [int(points) for points in self._result()[0][0, : self.players]]
+        points, _ = self._result()
+        return points
 
     def winners(self) -> list[int]:
         """The seats that win, several if they share it; before the end, as if the game ended now."""
-        return [seat for seat in range(self.players) if self._result()[1][0, seat]]
+        _, wins = self._result()
+        return [seat for seat, won in enumerate(wins) if won]
 
-    def _result(self) -> tuple[np.ndarray[Any, np.dtype[np.int64]], np.ndarray[Any, np.dtype[np.int64]]]:
+    def _result(self) -> tuple[list[int], list[int]]:
+        """The scores by seat, and a 1 for each winner."""
         points, wins = np.zeros((1, MAX_SEATS), np.int64), np.zeros((1, MAX_SEATS), np.int64)
         self.game.kernels.score_many(self._states, 0, 1, points, wins)
-        return points, wins
+        players = self.players
+        return points[0].tolist()[:players], wins[0].tolist()[:players]
 
     @cached_property
     def _identity(self) -> str:

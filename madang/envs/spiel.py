@@ -19,6 +19,7 @@ import numpy as np
 from madang.core.game import game
 from madang.core.kernels import LOOK, MAX_SEATS
 from madang.core.observing import observer, slices
+from madang.core.unpack import unpack
 from madang.envs.extras import need
 from madang.envs.lots import Drawing, Lots, drawing
 from madang.envs.returns import MARGIN_AT_MOST, check_returns, returns
@@ -141,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        text = json.dumps(self.rules.words.write(self.states[0]), separators=(",", ":"))
+        text = json.dumps(self.rules.notation.write(unpack(self.states)), separators=(",", ":"))
         return f"{text} to draw: {len(self.lots) if self.begun else 'the first player'}"
 
     # --- what happens ---
@@ -187,8 +188,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def view(self, player: int) -> str:
         """What a seat sees now, as a text."""
-        fields = self.rules.words.write(self.states[0])
-        for name in self.rules.words.HIDDEN:
+        fields = self.rules.notation.write(unpack(self.states))
+        for name in self.rules.notation.HIDDEN:
             fields[name] = [cards if seat == player else len(cards) for seat, cards in enumerate(fields[name])]
         return f"seat {player} {json.dumps(fields, separators=(',', ':'))}"
 
@@ -219,7 +220,7 @@ def _utility_sum(kind: str, players: int) -> float | None:
 def _game_type(name: str, kind: str = "win", players: int = 2) -> Any:
     types = pyspiel.GameType
     two = types.Utility.ZERO_SUM if players == 2 else types.Utility.GENERAL_SUM
-    hidden = bool(load(name).words.HIDDEN)
+    hidden = bool(load(name).notation.HIDDEN)
     return types(
         short_name=f"python_{name}",
         long_name=load(name).TITLE,

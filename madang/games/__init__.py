@@ -18,5 +18,5 @@ def load(name: str) -> Any:
 
 
 def load_part(name: str, part: str) -> Any:
-    """A module of a game's package that is loaded when it is needed: `observe`, `tally`, `telling`."""
+    """A module of a game's package that is loaded when it is needed: `observe`, `tally`."""
     return importlib.import_module(f"{load(name).__name__}.{part}")

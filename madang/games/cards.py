@@ -6,8 +6,10 @@ are the families of characters; a family's value is its index plus one, and so i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import comb
+from operator import mul
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -32,7 +34,18 @@ def card_text(heap: Sequence[int], kinds: str) -> str:
     >>> card_text([0, 2, 1], "123")
     '223'
     """
-    return "".join(kind * count for kind, count in zip(kinds, heap, strict=True))
+    return "".join(map(mul, kinds, heap))
+
+
+def readable(s: Any) -> SimpleNamespace:
+    """A copy of an unpacked record with a tableau of Python integers, which plain rules read twice as fast."""
+    return SimpleNamespace(**vars(s) | {"tableau": memoryview(s.tableau)})
+
+
+def leaders(s: Any, majority: Callable[[Any, int], int], kinds: str) -> dict[str, int]:
+    """The seat that leads each family, by the letter of the family; families that nobody leads are left out."""
+    found = {kinds[family]: majority(s, family) for family in range(FAMILIES)}
+    return {kind: seat for kind, seat in found.items() if seat != NOBODY}
 
 
 def family_parts(tableaus: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The application: routes, middleware and the services behind them, put together."""
 
 from __future__ import annotations
 
@@ -10,117 +10,122 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 
 import madang
-from madang.server import logs, pages, routes, sockets
-from madang.server.clerk import clerk
-from madang.server.examples import add_examples
-from madang.server.handing import handing
-from madang.server.line import HANDS
-from madang.server.messages import Health
-from madang.server.refusals import Refused
-from madang.server.requests import Hall, hall
-from madang.server.running import end_with_supervisor
+from madang.server.api import guests, page, play, review, socket, tables
+from madang.server.api.dependencies import Limits, runtime
+from madang.server.api.examples import add_examples
+from madang.server.api.messages import Health
+from madang.server.errors import Refused
+from madang.server.logging import configure, hide_sockets
+from madang.server.play.runtime import Runtime
+from madang.server.running import exit_with_parent
 from madang.server.security import Guard
 from madang.server.settings import Settings
 
 log = logging.getLogger("madang.server")
-SWITCH = 0.0005
-"""Seconds after which a busy thread lets others in: whoever has stored something should not wait long to say so."""
-GARBAGE = (10_000, 10, 100)
-"""New objects before it is looked for garbage among them, and so on: a game leaves many objects, and no garbage."""
-HTTP = {404: "not-found", 405: "method-not-allowed"}
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which a busy thread lets others run: the event loop should not wait long for one that computes."""
+GC_THRESHOLDS = (10_000, 10, 100)
+"""Objects before a garbage collection: games make many objects and little garbage."""
+HTTP_ERRORS = {404: "not-found", 405: "method-not-allowed"}
 
 
 def create_app(settings: Settings) -> FastAPI:
-    @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        for name in madang.games():
-            _ = madang.game(name).teller, clerk(name)  # compiled now, never inside a request
-        here = app.state.hall = Hall(app.state.settings)
-        await here.house.open()
-        settle()
-        async with handing(app, app.state.settings) as hands:
-            watch = asyncio.create_task(end_with_supervisor())
-            log.info("ready")
-            yield {HANDS: hands}
-            watch.cancel()
-        await here.house.close()
-        log.info("closed")
-
     app = FastAPI(
         title="Madang",
         version=madang.__version__,
         description="Tables for Koryŏ, Chosŏn and Corinth. Live play goes over one WebSocket per table.",
-        lifespan=lifespan,
+        lifespan=_lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
     )
     app.state.settings = settings
-    app.add_middleware(Guard, body=settings.body)
+    hide_sockets()
+    app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _broken)
-    app.include_router(routes.router)
-    app.include_router(sockets.router)
-    app.add_api_route("/healthz", healthz, response_model=Health)
-    app.include_router(pages.pages(Path(settings.page)))
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _failed)
+    for module in (guests, tables, play, review, socket):
+        app.include_router(module.router)
+    app.add_api_route("/healthz", healthz, response_model=Health, responses={503: {"model": Health}})
+    app.include_router(page.page_router(Path(settings.page)))
     describe = app.openapi
     app.openapi = functools.cache(lambda: add_examples(describe()))  # type: ignore[method-assign]
     return app
 
 
-def settle() -> None:
-    """Whatever is loaded by now stays, as most does that comes: looking through it again and again would cost more."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-
-
 def from_environment() -> FastAPI:
     """What each worker of `madang serve` runs."""
     settings = Settings.from_environment()
-    logs.configure(settings.log_level)
-    sys.setswitchinterval(SWITCH)
+    configure(settings.log_level)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     return create_app(settings)
 
 
+@contextlib.asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    for name in madang.games():
+        madang.game(name)  # compiled now, never inside a request
+    settings = app.state.settings
+    app.state.limits, app.state.runtime = Limits(settings), Runtime(settings)
+    await app.state.runtime.open()
+    _tune_garbage_collection()
+    watch = asyncio.create_task(exit_with_parent())
+    log.info("ready")
+    yield
+    watch.cancel()
+    await app.state.runtime.close()
+    log.info("closed")
+
+
+def _tune_garbage_collection() -> None:
+    """Freeze start-up objects so that the garbage collector skips them, and collect less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database are well."""
-    await hall(request).house.store.ping()
-    return Response(to_json({"status": "ok", "version": madang.__version__}), media_type="application/json")
+    """Whether the server works: the database, the disk or the listener, the sweep, the bots."""
+    checks = await runtime(request).health()
+    well = all(check["ok"] for check in checks.values())
+    content = {"status": "ok" if well else "failing", "version": madang.__version__, "checks": checks}
+    return Response(msgspec.json.encode(content), 200 if well else 503, media_type="application/json")
 
 
-def _say(refused: Refused) -> Response:
-    return Response(to_json(refused.json()), refused.status, media_type="application/json")
+# --- errors ----------------------------------------------------------------------------------------------------------
+
+
+def _error(refused: Refused) -> Response:
+    return Response(msgspec.json.encode(refused.json()), refused.status, media_type="application/json")
 
 
 async def _refused(_: Request, error: Exception) -> Response:
-    return _say(error if isinstance(error, Refused) else Refused("server-error"))
+    return _error(error if isinstance(error, Refused) else Refused("server-error"))
 
 
 async def _malformed(_: Request, error: Exception) -> Response:
-    """Where the first problem is, but nothing of what was sent."""
+    """Say where the first problem is, and nothing of what was sent."""
     first = error.errors()[0] if isinstance(error, RequestValidationError) else {"loc": (), "msg": ""}
     where = ".".join(str(part) for part in first["loc"])[:60]
-    return _say(Refused("bad-request", problem=f"{where}: {first['msg']}"[:200]))
+    return _error(Refused("bad-request", problem=f"{where}: {first['msg']}"[:200]))
 
 
-async def _http(_: Request, error: Exception) -> Response:
+async def _http_error(_: Request, error: Exception) -> Response:
     code = error.status_code if isinstance(error, HTTPException) else 500
     if code == 400:
-        return _say(Refused("bad-request", problem="not JSON"))
-    return _say(Refused(HTTP.get(code, "server-error")))
+        return _error(Refused("bad-request", problem="not JSON"))
+    return _error(Refused(HTTP_ERRORS.get(code, "server-error")))
 
 
-async def _broken(_: Request, error: Exception) -> Response:
+async def _failed(_: Request, error: Exception) -> Response:
     log.error("a request failed", exc_info=error)
-    return _say(Refused("server-error"))
+    return _error(Refused("server-error"))

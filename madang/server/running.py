@@ -8,36 +8,46 @@ import multiprocessing
 import signal
 from typing import Any
 
-from madang.server.line import Line
-
 log = logging.getLogger("madang.server")
-LARGEST_MESSAGE = 65_536
-GLANCE = 1.0
-"""Seconds between two looks at who has started this worker."""
+MAX_MESSAGE = 16_384
+"""Bytes of a socket message; a longer one closes the socket."""
+CHECK_EVERY = 1.0
+"""Seconds between two looks at the parent process."""
+HEALTH_TIMEOUT = 120
+"""Seconds that a worker process may take to answer its supervisor: it compiles or loads the games first."""
 
 
-def options(**more: Any) -> dict[str, Any]:
+def uvicorn_options(**more: Any) -> dict[str, Any]:
     """What uvicorn is told, apart from where to listen."""
     usual: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": Line,
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_per_message_deflate": False,  # a message is small, and thousands of sockets would each keep a window
+        "ws": "websockets-sansio",
+        "ws_max_size": MAX_MESSAGE,
+        "ws_per_message_deflate": False,  # messages are small, and each socket would keep a compression window
+        "timeout_worker_healthcheck": HEALTH_TIMEOUT,
     }
     return usual | more
 
 
-async def end_with_supervisor() -> None:
-    """Stop when the process is gone that has started this one, if it is one of several workers.
-
-    Whoever is stopped in earnest cannot stop his workers, and they would keep the port with nobody to replace them.
-    """
-    supervisor = multiprocessing.parent_process()
-    if supervisor is None:
+def raise_file_limit() -> None:
+    """Allow as many open connections as the system permits: half-open ones must not lock others out."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
         return
-    while supervisor.is_alive():
-        await asyncio.sleep(GLANCE)
-    log.error("the process that has started this worker is gone")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+async def exit_with_parent() -> None:
+    """Stop when the supervisor of this worker was killed: nobody would replace or stop it any more."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    while parent.is_alive():
+        await asyncio.sleep(CHECK_EVERY)
+    log.error("the supervisor of this worker is gone")
     signal.raise_signal(signal.SIGTERM)

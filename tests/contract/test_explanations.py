@@ -46,4 +46,4 @@ def test_what_is_malformed_is_called_so(game: Game) -> None:
 
 def test_every_action_can_be_described(game: Game) -> None:
     for text in game.notations:
-        assert str(game.words.describe(text, "Ann")).startswith("Ann ")
+        assert str(game.notation.describe(text, "Ann")).startswith("Ann ")

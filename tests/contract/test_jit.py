@@ -77,7 +77,7 @@ with event.install_listener("numba:compile", Count()):
     state = game.start(players=2, seed=1)
     while not state.over:
         state.explain("pass"), state.view(0), state.imagine(0, 1), state.scores(), state.winners()
-        state.observation(1), state.view_text(0), state.standing_text()
+        state.observation(1), state.views(), state.standing()
         game.position(state.position())
         state = state.play(state.actions()[-1])
     games = game.batch({games}, players=3, restart=True, skip_forced=True)
@@ -109,7 +109,7 @@ def test_a_second_process_starts_without_compiling(game: Game) -> None:
 def test_a_warm_start_prepares_nothing_for_compiling(game: Game) -> None:
     """That takes longer than all the rest. Random numbers, for one, are only needed by kernels that are to be typed."""
     start = f"import sys, madang; state = madang.game({game.name!r}).start(seed=1); state.actions()"
-    start += "; state.view_text(0), state.standing_text()"
+    start += "; state.views(), state.standing()"
     assert run(f"{start}; print('numba.cpython.randomimpl' in sys.modules)") == "False"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 
 from madang import Game, State
@@ -33,6 +34,12 @@ def test_views_hide_what_they_must_and_nothing_else(game: Game, players: int) ->
             assert state.view(seat) == expected_view(state, seat)
 
 
+def test_all_views_at_once_are_the_single_views(game: Game, players: int) -> None:
+    for state in some_states(game, players, games=5):
+        expected = {seat: state.view(seat) for seat in (*range(players), None)}
+        assert json.dumps([*state.views().items()]) == json.dumps([*expected.items()])
+
+
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: Game, players: int) -> None:
     different = 0
     for number, state in enumerate(some_states(game, players, games=20)):
@@ -40,6 +47,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: Game, players:
             other = state.imagine(seat, seed=number)
             assert json.dumps(other.view(seat)) == json.dumps(state.view(seat))
             assert json.dumps(other.view(None)) == json.dumps(state.view(None))
+            assert json.dumps(other.standing()) == json.dumps(state.standing())
             assert other.actor == state.actor
             different += other.position() != state.position()
             game.position(other.position())  # it is a world that could be
@@ -64,6 +72,7 @@ def test_imagining_depends_on_nothing_that_is_hidden(game: Game, players: int) -
 
 def test_there_is_no_view_from_a_seat_that_is_not_there(game: Game, players: int) -> None:
     state = game.start(players, seed=0)
+    assert json.dumps(state.view(np.int8(1))) == json.dumps(state.view(1))  # type: ignore[arg-type]
     for bad in (-1, players, 99, True, 0.0, "0"):
         with pytest.raises(ValueError, match="no seat"):
             state.view(bad)  # type: ignore[arg-type]

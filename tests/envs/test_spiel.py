@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import madang.envs.spiel  # noqa: F401 (registers the games)
 from madang import Game
+from madang.core.unpack import unpack
 from madang.envs.lots import drawing
 from tests.playing import some_states
 
@@ -144,11 +145,11 @@ def test_games_drawn_lot_by_lot_are_games_of_the_library(game: Game, players: in
     for state in walk(spiel, 3):
         if state.is_chance_node() or state.is_terminal():
             continue
-        position = {"game": game.name, "players": players, **game.words.write(state.states[0])}
+        position = {"game": game.name, "players": players, **game.notation.write(unpack(state.states))}
         twin = game.position(position)
         assert twin.actor == state.current_player()
         assert twin.action_numbers == state.legal_actions()
-    over = game.position({"game": game.name, "players": players, **game.words.write(state.states[0])})
+    over = game.position({"game": game.name, "players": players, **game.notation.write(unpack(state.states))})
     winners = over.winners()
     assert state.returns() == pytest.approx([(seat in winners) / len(winners) for seat in range(players)])
 
@@ -176,7 +177,7 @@ def test_what_is_drawn_again_is_what_was_drawn(game: Game, players: int) -> None
 
 def test_margins_are_returned_on_demand(game: Game) -> None:
     *_, state = walk(load(game, 2, returns="margin"), 1)
-    points = game.position({"game": game.name, "players": 2, **game.words.write(state.states[0])}).scores()
+    points = game.position({"game": game.name, "players": 2, **game.notation.write(unpack(state.states))}).scores()
     assert state.returns() == [points[0] - points[1], points[1] - points[0]]
     assert state.get_game().utility_sum() == 0
     with pytest.raises(ValueError, match="returns are"):

@@ -15,6 +15,7 @@ TARGETS = (
 CARDS = ".hand .legal:not(.chosen)"
 PLACE = ".side .choices .primary[aria-disabled=false]"
 END = "[data-testid=end]"
+HEADER = {"X-Madang": "1"}
 CLICKS = 60
 """Far more than it takes, so that what never comes is noticed."""
 WAIT = 120_000
@@ -32,6 +33,27 @@ def choose_game(page: Page, address: str, game: str, seats: list[str]) -> None:
         card.locator("form .seat select").nth(i).select_option(seat)
     card.locator("button[type=submit]").click()
     page.wait_for_selector("main.table[data-line=open]")
+
+
+def wait_for_guest(page: Page) -> None:
+    """Wait until the page has the cookie of its guest: a request before that would make another guest."""
+    page.wait_for_selector("#main")
+
+
+def rename(page: Page, address: str, name: str) -> None:
+    """Give the guest of a page another name, over REST."""
+    wait_for_guest(page)
+    assert page.request.patch(f"{address}/api/me", headers=HEADER, data={"name": name}).ok
+
+
+def make_table(page: Page, address: str, wish: dict[str, Any]) -> str:
+    """A table made over REST by the guest of a page, with the guest's part of the shuffle; its id."""
+    wait_for_guest(page)
+    made = page.request.post(f"{address}/api/tables", headers=HEADER, data=wish)
+    name = str(made.json()["table"]["id"])
+    if "me" in wish["seats"]:
+        page.request.post(f"{address}/api/tables/{name}/contribution", headers=HEADER, data={})
+    return name
 
 
 def ply(page: Page) -> int:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import PHONE, Guests
 from tests.page.house import House
-from tests.page.playing import CARDS, END, act, choose_game, moved_on, ply, settled
-from tests.page.test_screens import HEADER, table
+from tests.page.playing import CARDS, END, act, choose_game, make_table, moved_on, ply, settled
+from tests.page.test_screens import table
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
@@ -46,15 +45,14 @@ CLICK_WHATEVER_IS_OFFERED = """
 
 def kinds_of(page: Page, house: House, name: str) -> list[str]:
     """By whom each action of seat 0 was chosen."""
-    log = page.request.get(f"{house.address}/api/tables/{name}").json()["log"]
-    return [entry["kind"] for entry in log if entry["seat"] == 0]
+    plies = page.request.get(f"{house.address}/api/tables/{name}").json()["plies"]
+    return [ply["kind"] for ply in plies if ply["seat"] == 0]
 
 
 def test_a_stand_in_plays_when_the_time_is_up_until_the_player_is_back(house: House, guest: Guests) -> None:
     page = guest(language="de")
     page.goto(house.address)
-    wish: dict[str, Any] = {"game": "corinth", "seats": ["me", "random"], "clock": 2}
-    name = page.request.post(f"{house.address}/api/tables", headers=HEADER, data=wish).json()["table"]["id"]
+    name = make_table(page, house.address, {"game": "corinth", "seats": ["me", "random"], "clock": 2})
     page.goto(f"{house.address}/table/{name}")
     clock = page.get_by_role("timer").first
     clock.wait_for()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import PHONE, Guests
 from tests.page.house import House
-from tests.page.playing import END, act, choose_game, hand_of, ply
+from tests.page.playing import END, act, choose_game, hand_of, make_table, ply
 
 OPEN = "main.table[data-line=open]"
 
@@ -77,6 +77,11 @@ def test_a_game_by_invitation_over_bad_lines(own_house: House, guest: Guests) ->
     bob.get_by_role("link", name="To the next game").click()
     ann.wait_for_url(lambda url: url != ended)  # bob may hear of the next game before she does
     bob.wait_for_url(ann.url)
+    bob.locator(".waiting li").get_by_text("Reserved for").wait_for()
+    eve = guest()  # the seats of a rematch are not for others
+    eve.goto(ann.url)
+    eve.locator(".waiting li").get_by_text("Reserved for").wait_for()
+    assert eve.get_by_role("button", name="Sit down").count() == 0
     bob.get_by_role("button", name="Sit down").click()
     for page in pages:
         page.wait_for_selector(f"{OPEN} .board")
@@ -85,15 +90,11 @@ def test_a_game_by_invitation_over_bad_lines(own_house: House, guest: Guests) ->
 def test_watching_a_listed_table(house: House, guest: Guests) -> None:
     ann, eve = guest(), guest()
     ann.goto(house.address)
-    made = ann.request.post(
-        f"{house.address}/api/tables",
-        headers={"X-Madang": "1"},
-        data={"game": "corinth", "seats": ["me", "open"], "listed": True},
-    ).json()
+    name = make_table(ann, house.address, {"game": "corinth", "seats": ["me", "open"], "listed": True})
     eve.goto(house.address)
-    eve.locator(f"a[href='/table/{made['table']['id']}']").click()
+    eve.locator(f"a[href='/table/{name}']").click()
     eve.get_by_role("button", name="Sit down").wait_for()
-    ann.goto(f"{house.address}/table/{made['table']['id']}")
+    ann.goto(f"{house.address}/table/{name}")
     ann.get_by_role("button", name="Start, bots").click()
     eve.get_by_text("You are watching").wait_for()
     assert eve.locator(".choices").count() == 0

@@ -31,8 +31,9 @@ def test_a_whole_game_against_bots(house: House, guest: Guests, game: str, playe
     record = madang.Record.parse(page.request.get(f"{house.address}/api/tables/{table}/record").text())
     assert record.state.scores() == totals
     page.get_by_role("button", name="Verify the shuffle").click()
-    page.get_by_text("✓").nth(1).wait_for()
-    assert not page.get_by_text("✕").count()
+    page.locator(".verify [data-outcome=ok]").wait_for()
+    assert page.locator(".verify li.ok").count() == 5, "the secret, our part, the bots', what we saw, and the replay"
+    assert not page.locator(".verify li:not(.ok)").count()
     page.get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda address: table not in address)
     page.wait_for_selector("main.table[data-line=open] .board")

@@ -11,19 +11,18 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import DESKTOP, PHONE, TABLET, Guests
 from tests.page.house import PAGE, ROOT, House
-from tests.page.playing import act, choose_game, settled
+from tests.page.playing import HEADER, act, choose_game, make_table, rename, settled
 
 LANGUAGES = ("en", "fr", "de", "nl", "sk")
 GAMES = ("koryo", "choson", "corinth")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-HEADER = {"X-Madang": "1"}
 WHOLE = (".html", ".js", ".css", ".woff2", ".svg")
 
 
 def table(page: Page, house: House, game: str, seats: list[str], decisions: int = 0) -> str:
     """A table at which so many decisions of ours were taken, over REST; 0 is a fresh one."""
-    made = page.request.post(f"{house.address}/api/tables", headers=HEADER, data={"game": game, "seats": seats}).json()
-    address, dice = f"{house.address}/api/tables/{made['table']['id']}", random.Random(decisions)
+    name = make_table(page, house.address, {"game": game, "seats": seats})
+    address, dice = f"{house.address}/api/tables/{name}", random.Random(decisions)
     while decisions:
         now = page.request.get(address).json()
         if now["result"]:
@@ -34,7 +33,7 @@ def table(page: Page, house: House, game: str, seats: list[str], decisions: int 
             act = {"ply": now["ply"], "seat": now["seat"], "action": dice.choice(plays)}
             page.request.post(f"{address}/actions", headers=HEADER, data=act)
             decisions -= 1
-    return str(made["table"]["id"])
+    return name
 
 
 def screens(page: Page, house: House) -> list[tuple[str, str]]:
@@ -57,7 +56,7 @@ def overflow(page: Page) -> int:
 def test_nothing_sticks_out_in_any_language(house: House, guest: Guests, size: tuple[int, int]) -> None:
     page = guest(size)
     page.goto(house.address)
-    page.request.patch(f"{house.address}/api/me", headers=HEADER, data={"name": "Maximiliane Wolfeschlegelstein"})
+    rename(page, house.address, "Maximiliane Wolfeschlegelstein")
     wide = []
     for address, sign in screens(page, house):
         page.goto(house.address + address)

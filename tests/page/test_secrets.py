@@ -30,6 +30,14 @@ def traffic_of(page: Page) -> list[str]:
     return texts
 
 
+def plies_in(value: Any) -> list[dict[str, Any]]:
+    """Every ply in a message, whatever it is part of."""
+    if isinstance(value, dict):
+        own = [value] if "came_up" in value else []
+        return own + [ply for part in value.values() for ply in plies_in(part)]
+    return [ply for part in value for ply in plies_in(part)] if isinstance(value, list) else []
+
+
 def views_in(value: Any) -> list[dict[str, Any]]:
     if isinstance(value, dict):
         own = [value] if "tableaus" in value else []
@@ -51,9 +59,14 @@ def test_no_hidden_card_reaches_another_browser(house: House, guest: Guests, gam
     for page in (ann, bob):
         moved_on(page, max(ply(ann), ply(bob)) - 1)  # also to whoever did not act last
     hands: dict[int, set[str]] = {0: set(), 1: set()}
-    seen = {0: 0, 1: 0}
+    seen, placed = {0: 0, 1: 0}, {0: 0, 1: 0}
     for seat, texts in received.items():
         for text in texts:
+            for told in plies_in(json.loads(text)):
+                if told["seat"] != seat and told["placed"]:
+                    assert told["action"] is None
+                    assert told["words"]["id"] == "placed-cards"
+                    placed[seat] += 1
             for view in views_in(json.loads(text)):
                 other = 1 - seat
                 assert isinstance(view["hands"][other], int)
@@ -62,7 +75,8 @@ def test_no_hidden_card_reaches_another_browser(house: House, guest: Guests, gam
                     hands[seat].add(view["hands"][seat])
                 seen[seat] += 1
     assert acted >= 16, "everybody places cards in each of eight rounds"
-    assert min(seen.values()) > acted, "a view at the beginning, and one after each action"
+    assert min(seen.values()) > acted, "a view at the beginning, and one after each ply"
+    assert min(placed.values()) > 1, "everybody is told that cards were placed"
     for seat in (0, 1):
         secrets = [hand for hand in hands[1 - seat] - hands[seat] if len(hand) >= 6]
         assert secrets

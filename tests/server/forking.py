@@ -15,9 +15,9 @@ import uvicorn
 
 import madang
 from madang.cli.main import app as command
-from madang.server import logs
 from madang.server.app import create_app
-from madang.server.running import options
+from madang.server.logging import configure
+from madang.server.running import uvicorn_options
 from madang.server.settings import Settings
 from tests.server.serving import settings
 
@@ -25,9 +25,9 @@ app = create_app(Settings())
 
 
 def serve(port: int, database: str) -> None:
-    logs.configure("error")
+    configure("error")
     app.state.settings = settings(database)
-    uvicorn.run(app, port=port, **options(timeout_graceful_shutdown=2))
+    uvicorn.run(app, port=port, **uvicorn_options(timeout_graceful_shutdown=2))
 
 
 def main() -> None:

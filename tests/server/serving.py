@@ -23,9 +23,9 @@ import uvicorn
 from pydantic import TypeAdapter
 
 from madang.client import Client
-from madang.server import messages
+from madang.server.api import messages
 from madang.server.app import create_app
-from madang.server.running import options
+from madang.server.running import uvicorn_options
 from madang.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -52,15 +52,16 @@ def free_port() -> int:
 
 def settings(database: str, **changes: Any) -> Settings:
     """No pause, no limits, unless a test is about them."""
-    usual: Json = {"database": database, "bot_pause": 0.0, "rate": 0.0, "new_guests": 0.0, "sweep": 0.5, "beat": 0.5}
-    return Settings(**usual | changes)
+    usual: Json = {"database": database, "bot_pause": 0.0, "sweep_every": 0.2, "beat": 0.5}
+    unlimited: Json = {"rate": 0.0, "new_guests": 0.0, "tables_per_guest": 0, "bots_per_guest": 0, "sockets": 0}
+    return Settings(**usual | unlimited | changes)
 
 
 @contextlib.contextmanager
-def serving(chosen: Settings) -> Iterator[str]:
-    """A server on a thread of this process; its address."""
+def serving(chosen: Settings, **options: Any) -> Iterator[str]:
+    """A server on a thread of this process; its address. `options` are uvicorn's."""
     port = free_port()
-    config = uvicorn.Config(create_app(chosen), port=port, **options(timeout_graceful_shutdown=2))
+    config = uvicorn.Config(create_app(chosen), port=port, **uvicorn_options(timeout_graceful_shutdown=2, **options))
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -89,7 +90,8 @@ class Nursery:
     def command(self, database: str, port: int, workers: int = 1) -> Process:
         """`madang serve`, as an operator runs it, but for the limits and the pause."""
         where = ["--port", str(port), "--database", database, "--workers", str(workers)]
-        limits = ["--rate", "0", "--new-guests", "0", "--bot-pause", "0", "--log-level", "error"]
+        limits = ["--rate", "0", "--new-guests", "0", "--tables-per-guest", "0", "--bots-per-guest", "0"]
+        limits += ["--bot-pause", "0", "--log-level", "error"]
         return self._start(port, ["command", "serve", *where, *limits])
 
     def _start(self, port: int, line: list[Any]) -> Process:
@@ -167,6 +169,21 @@ def hear(line: Any, *types: str, timeout: float = 20.0) -> Json:
 
 def say(line: Any, **message: Any) -> None:
     line.send(json.dumps(message))
+
+
+def exchange(line: Any, **message: Any) -> list[Json]:
+    """Send a message; everything that the server sends until it has dealt with it."""
+    say(line, **message)
+    say(line, type="ping", re="dealt with")
+    heard = [hear(line)]
+    while heard[-1]["type"] != "pong":
+        heard.append(hear(line))
+    return heard[:-1]
+
+
+def next_ply(message: Json) -> int:
+    """The number of the ply that follows what a message tells."""
+    return int(message["ply"] + (message["type"] == "ply"))
 
 
 def at_random(seed: int = 0) -> Callable[[Json], str]:

@@ -47,6 +47,7 @@ def play_over_socket(seen: Seen, seat: int, seed: int) -> None:
     choose = at_random(seed)
     pending: Json = {}
     now: Json = {}
+    ply = 0
     while True:
         try:
             with seen.guest.socket(seen.table, seat=seat) as line:
@@ -54,18 +55,19 @@ def play_over_socket(seen: Seen, seat: int, seed: int) -> None:
                     line.send(json.dumps(pending))
                 for text in line:
                     message = json.loads(text)
-                    if message["type"] in ("update", "ack") and message["re"] is not None:
+                    if message["type"] in ("ply", "ack") and message["re"] is not None:
                         seen.acknowledged.append((pending["ply"], seat, pending["action"]))
                         pending = {}
                     if message["type"] == "error":
                         assert message["error"]["id"] == "stale", message
                         pending = {}
-                    if message["type"] in ("snapshot", "update", "error"):  # not with "ack": that says nothing new
+                    if message["type"] in ("snapshot", "ply", "error"):  # not with "ack": that says nothing new
                         now = message.get("now") or message
+                        ply = now["ply"] + (message["type"] == "ply")
                     if now["result"]:
                         return
                     if not pending and now["view"]["actions"]:
-                        pending = {"type": "action", "ply": now["ply"], "seat": seat, "re": now["ply"]}
+                        pending = {"type": "action", "ply": ply, "seat": seat, "re": ply}
                         pending["action"] = choose(now["view"])
                         line.send(json.dumps(pending))
         except LOST:

@@ -9,9 +9,9 @@ from pydantic import BaseModel
 
 import madang
 from madang.bots.levels import LEVELS
-from madang.server import messages
+from madang.server.api import messages, requests
+from madang.server.api.examples import EXAMPLES
 from madang.server.app import create_app
-from madang.server.examples import EXAMPLES, GAME
 from madang.server.settings import Settings
 
 DESCRIPTION: dict[str, Any] = create_app(Settings()).openapi()
@@ -22,9 +22,9 @@ CONTENTS = [
     for where, place in [("body", operation.get("requestBody", {})), *operation["responses"].items()]
     for content in place.get("content", {}).values()
 ]
-MODELS = {name: model for name, model in vars(messages).items() if isinstance(model, type)} | {
-    "Stale": messages.Failure
-}
+MODELS = {
+    name: model for module in (messages, requests) for name, model in vars(module).items() if isinstance(model, type)
+} | {"Stale": messages.Failure}
 
 
 @pytest.mark.parametrize(("where", "content"), CONTENTS, ids=[where for where, _ in CONTENTS])
@@ -40,7 +40,10 @@ def test_an_example_is_of_its_model(name: str) -> None:
         state = madang.game("koryo").start(seed=7).play("play 44")
         assert {*EXAMPLES[name]} == {*state.view(0)}
     elif name == "Record":
-        assert {*EXAMPLES[name]} == {*madang.Record("koryo").json()}
+        fairness = madang.Fairness("00" * 32, ("a", "b"), "table", "2026-01-01T00:00:00Z")
+        record = madang.Record("koryo", 2, fairness).json()
+        assert {*EXAMPLES[name]} == {*record}
+        assert {*EXAMPLES[name]["seed"]} == {*record["seed"]}
     else:
         model: type[BaseModel] = MODELS[name]
         assert model.model_validate(EXAMPLES[name]).model_dump(exclude_unset=True) == EXAMPLES[name]
@@ -54,4 +57,4 @@ def test_the_example_of_a_game_is_the_game() -> None:
         "rules": koryo.version,
         "players": [*koryo.players],
         "levels": [*LEVELS],
-    } == GAME
+    } == EXAMPLES["Games"]["games"][0]

@@ -1,4 +1,4 @@
-"""What the server plays by itself tells nobody anything: it depends on what lies open, and on nothing else."""
+"""Forced actions that the server plays tell nobody anything: they depend on what lies open, and on nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from madang import Game, State
 from madang import game as game_of
-from madang.server.forced import forced_steps, seen_as_forced
+from madang.server.tables.forced import forced_steps, seen_as_forced
 from tests.playing import random_game
 
 GAMES = 10
@@ -42,8 +42,8 @@ def test_what_is_played_is_the_only_action_in_every_world(game: Game, players: i
             assert all(state.imagine(seat, world).forced for seat in others for world in range(50, 56))
 
 
-def test_who_could_place_different_cards_is_asked_even_if_he_has_lost_what_allowed_it() -> None:
-    """Koryŏ: two unlike cards were placed by the one who led the Ship Owners and has lost them since."""
+def test_a_player_who_could_place_different_cards_is_asked_even_without_what_allowed_it() -> None:
+    """Koryŏ: two unlike cards were placed by the leader of the Ship Owners, who has lost them since."""
     koryo = game_of("koryo")
     asked = 0
     for states in games(koryo, 3, 40):
@@ -57,7 +57,7 @@ def test_who_could_place_different_cards_is_asked_even_if_he_has_lost_what_allow
     assert asked > 0
 
 
-def test_all_that_follows_is_found_at_one_go(game: Game) -> None:
+def test_all_forced_steps_are_found_at_once(game: Game) -> None:
     for state in random_game(game, 3, 4):
         steps = forced_steps(state)
         for step in steps:

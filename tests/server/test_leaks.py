@@ -1,15 +1,12 @@
-"""Nothing that a seat may not know leaves the server, on any channel.
-
-Two tables are made alike but for what one seat cannot see: the second one's state is another world that this seat
-cannot tell from the first one's (`State.imagine`). Whatever the two tables then send to that seat, or to a
-spectator, must be the same, byte for byte, when the tables' own ids, commitments and times are taken out.
-"""
+"""Nothing that a seat may not know leaves the server, on any channel; see `worlds.py` for how that is found out."""
 
 from __future__ import annotations
 
+import contextlib
+import json
 import random
-import re
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +15,22 @@ import pytest
 import madang
 from madang import Game, State
 from madang.client import Refusal
-from madang.core.record import States
-from madang.server import bots, tables
-from madang.server.forced import forced_steps
-from madang.server.past import Played
+from madang.server.play import bots
 from madang.server.settings import database_url
-from madang.server.tables import Terms
+from madang.server.tables import table as tables
 from tests.playing import random_game
 from tests.server.serving import Guest, serving, settings, wait_for
+from tests.server.worlds import (
+    Listeners,
+    Pair,
+    dealt,
+    hides,
+    pairs_of_worlds,
+    same_action,
+    twin_actions,
+    worlds_that_end_alike,
+)
 
-OWN = re.compile(r'"(created|changed|left|commitment)":("[0-9a-f]{64}"|[0-9.e+]+)')
 NONSENSE = (
     "not JSON",
     '{"type": "action", "ply": 5, "seat": 0, "action": "pass"}',
@@ -35,18 +38,19 @@ NONSENSE = (
     '{"type": "undo", "ply": 0}',
     '{"type": "hint", "seat": 1}',
     '{"type": "view_as", "seat": null}',
+    '{"type": "view_as", "seat": null, "since": 0}',
     '{"type": "view_as", "seat": 3}',
     '{"type": "ping"}',
 )
-worlds: dict[str, State] = {}
-
-
-def dealt(terms: Terms, contributions: list[str]) -> Played:
-    """A game that begins in the world that its first player asked for."""
-    state = worlds[contributions[0]]
-    record = Played(terms.game, state.players)
-    record._states = States(state, record.actions)
-    return record
+QUERIES: tuple[dict[str, int], ...] = ({}, {"since": 0}, {"since": 1}, {"since": 3})
+REFUSED_COMMANDS: tuple[tuple[str, Any], ...] = (
+    ("undo", {"ply": 0}),
+    ("rematch", None),
+    ("leave", None),
+    ("start", {}),
+    ("sit", {}),
+    ("contribution", {"contribution": "late"}),
+)
 
 
 @pytest.fixture
@@ -56,106 +60,61 @@ def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield address
 
 
-class Pair:
-    """The two tables, with the same people at both."""
-
-    def __init__(self, guests: list[Guest], states: tuple[State, State], seats: list[str] | None = None) -> None:
-        self.guests = guests
-        self.ids = [self._table(state, f"world {number}", seats) for number, state in enumerate(states)]
-
-    def _table(self, state: State, key: str, seats: list[str] | None) -> str:
-        worlds[key] = state
-        wanted = seats or ["me"] + ["open"] * (state.players - 1)
-        table = self.guests[0].create(state.game.name, wanted, contribution=key)
-        for seat, want in enumerate(wanted):
-            if want == "open":
-                self.guests[seat].sit(table, seat)
-        return table
-
-    def same(self, guest: Guest, method: str, path: str, body: Any = None) -> str:
-        """Ask the same of both, and demand the same answer."""
-        answers = []
-        for table in self.ids:
-            answer = guest.http.request(method, path.replace("TABLE", table), json=body)
-            answers.append(f"{answer.status_code} {normal(answer.text, table)}")
-        assert answers[0] == answers[1]
-        return answers[0]
-
-    def same_over_the_socket(self, guest: Guest, seat: int | None) -> None:
-        """Everything that a socket says by itself and in answer to nonsense, who is there included."""
-        heard = []
-        for table in self.ids:
-            with guest.socket(table, **({} if seat is None else {"seat": seat})) as line:
-                for message in NONSENSE:
-                    line.send(message)
-                said = [*texts(line, "pong")]
-                heard.append([normal(text, table) for text in said])
-        assert any('"type":"table"' in text for text in heard[0])
-        assert heard[0] == heard[1]
+def named(url: str, players: int) -> tuple[list[Guest], Guest]:
+    return [Guest(url, f"Player {seat}") for seat in range(players)], Guest(url, "Stranger")
 
 
-def normal(text: str, table: str) -> str:
-    return OWN.sub(r'"\1":0', text).replace(table, "TABLE")
-
-
-def texts(line: Any, until: str) -> Iterator[str]:
-    """What comes over a socket, up to a message of a type."""
-    while True:
-        text = line.recv(10)
-        yield text
-        if f'"type":"{until}"' in text[:40]:
-            return
-
-
-def pairs_of_worlds(game: Game, players: int, seed: int) -> Iterator[tuple[int, State, State]]:
-    """States from all over a game, each with another world for a seat."""
-    states = [*random_game(game, players, seed)]
-    for number, state in enumerate(states):
-        seat = (number + seed) % players
-        if number % (len(states) // 12) == 0 and not state.over and not state.forced:
-            other = state.imagine(seat, number)
-            assert other.view(seat) == state.view(seat)
-            yield seat, state, other
-
-
-def twin_actions(seat: int, one: State, other: State, dice: random.Random) -> tuple[str, str] | None:
-    """An action for each world, different ones if possible, after which this seat still cannot tell them apart."""
-    outcomes = {twin: _outcome(seat, other, twin) for twin in other.actions()}
-    found = None
-    for action in dice.sample(one.actions(), len(one.actions())):
-        outcome = _outcome(seat, one, action)
-        for twin in (twin for twin, result in outcomes.items() if result == outcome):
-            found = action, twin
-            if action != twin:
-                return found
-    return found
-
-
-def _outcome(seat: int, state: State, action: str) -> Any:
-    after = state.play(action)
-    return [step[:2] for step in forced_steps(after)], after.view(seat), _settled(after).view(seat)
+# --- before anybody acts ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(url: str, game: Game, players: int) -> None:
-    guests = [Guest(url, f"Player {seat}") for seat in range(players)]
-    stranger = Guest(url, "Stranger")
+    guests, stranger = named(url, players)
     compared = unlike = 0
     for seat, one, other in pairs_of_worlds(game, players, seed=players):
         pair = Pair(guests, (one, other))
-        for who, number in ((guests[seat], seat), (stranger, None)):
-            look_around(pair, who, number, one)
+        for guest, number in ((guests[seat], seat), (stranger, None)):
+            look_around(pair, guest, number, one)
         compared += 1
         unlike += one.position() != other.position()
     assert compared > 3
     assert unlike > 3
 
 
+def look_around(pair: Pair, guest: Guest, seat: int | None, state: State) -> None:
+    """All that can be asked without changing anything, refusals included."""
+    query = "" if seat is None else f"?seat={seat}"
+    for path in ("", "/view", "/plies", "/replay", "/record", "/chances"):
+        pair.same(guest, "GET", f"/api/tables/TABLE{path}{query}")
+    pair.same(guest, "GET", f"/api/tables/TABLE/replay?seat={state.actor}")
+    pair.same(guest, "GET", "/api/tables/TABLE/replay?open=true")
+    pair.same(guest, "GET", "/api/tables/TABLE?since=0")
+    for command, body in REFUSED_COMMANDS:
+        pair.same(guest, "POST", f"/api/tables/TABLE/{command}", body)
+    for hinted in range(state.players):
+        pair.same(guest, "POST", "/api/tables/TABLE/hint", {"seat": hinted})
+    refused = random.Random(state.actor).sample(state.game.notations, 12)
+    for action in ["dance", *refused, *state.actions()[:3]]:
+        for acting in {seat or 0, state.actor or 0}:
+            if state.actor != acting or seat != acting or action not in state.actions():
+                for ply in (0, 7):
+                    body = {"ply": ply, "seat": acting, "action": action}
+                    pair.same(guest, "POST", "/api/tables/TABLE/actions", body)
+        pair.same(guest, "GET", f"/api/tables/TABLE/explain{query or '?'}&action={action}".replace("?&", "?"))
+    pair.same(guest, "GET", "/api/tables/TABLE/explain?seat=9&action=pass")
+    pair.same_in_lists(guest)
+    heard = pair.same_over_sockets(guest, {} if seat is None else {"seat": seat}, *NONSENSE)
+    assert any('"type":"table"' in text for text in heard)
+    assert sum('"type":"error"' in text for text in heard) > 3
+
+
+# --- while others act ------------------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_seat_and_a_spectator_cannot_tell_two_actions_apart(url: str, game: Game, players: int) -> None:
-    dice, compared, unlike = random.Random(1), 0, 0
-    guests = [Guest(url, f"Player {seat}") for seat in range(players)]
-    stranger = Guest(url, "Stranger")
+def test_a_seat_and_a_spectator_cannot_tell_two_actions_of_others_apart(url: str, game: Game, players: int) -> None:
+    dice, compared, unlike, taken_back = random.Random(1), 0, 0, 0
+    guests, stranger = named(url, players)
     for state in (state for seed in range(4) for state in random_game(game, players, seed)):
         seat = dice.randrange(players)
         if state.over or state.forced or state.actor == seat or compared == 12:
@@ -163,104 +122,103 @@ def test_a_seat_and_a_spectator_cannot_tell_two_actions_apart(url: str, game: Ga
         other = state.imagine(seat, compared)
         actions = twin_actions(seat, state, other, dice)
         if actions is not None and (actions[0] != actions[1] or dice.random() < 0.1):
-            act_in_both(Pair(guests, (state, other)), guests, seat, stranger, state.actor or 0, actions)
+            pair = Pair(guests, (state, other))
+            taken_back += act_in_both(pair, (guests[seat], stranger), seat, guests[state.actor or 0], actions)
             compared += 1
             unlike += actions[0] != actions[1]
     assert compared > 5
     assert unlike > 3 or not hides(game)
+    assert taken_back > 0 or not hides(game)
 
 
-def hides(game: Game) -> bool:
-    return "placed" in (game.record_type.names or ())
+def act_in_both(pair: Pair, who: tuple[Guest, Guest], seat: int, actor: Guest, actions: tuple[str, str]) -> bool:
+    """A player acts, and takes it back if possible; what the seat and a spectator hear and may ask is the same."""
+    with contextlib.ExitStack() as opened:
+        both = [Listeners(table, opened, (who[0], {"seat": seat}), (who[1], {})) for table in pair.ids]
+        assert both[0].heard() == both[1].heard()
+        chosen = [*zip(pair.ids, actions, strict=True)]
+        played = [actor.act(table, 0, actor.look(table)["view"]["actor"], action) for table, action in chosen]
+        heard = [there.heard() for there in both]
+        assert heard[0] == heard[1]
+        assert sum('"type":"ply"' in text for text in heard[0]) == 2 * len(played[0]["plies"])
+        ask_after_plies(pair, who, seat)
+        assert both[0].heard() == both[1].heard()
+        undo = all(answer["can_undo"] for answer in played)
+        if undo:
+            for table, answer in zip(pair.ids, played, strict=True):
+                actor.send("POST", f"/api/tables/{table}/undo", {"ply": answer["ply"]})
+            heard = [there.heard() for there in both]
+            assert heard[0] == heard[1]
+            assert any('"kind":"undo"' in text for text in heard[0])
+            ask_after_plies(pair, who, seat)
+            assert both[0].heard() == both[1].heard()
+    return undo
 
 
-def look_around(pair: Pair, who: Guest, seat: int | None, state: State) -> None:
-    """All that can be asked without changing anything, refusals included."""
-    query = "" if seat is None else f"?seat={seat}"
-    for path in ("", "/view", "/log", "/replay", "/record", "/chances"):
-        pair.same(who, "GET", f"/api/tables/TABLE{path}{query}")
-    pair.same(who, "GET", f"/api/tables/TABLE/replay?seat={state.actor}")
-    pair.same(who, "GET", "/api/tables/TABLE/replay?open=true")
-    pair.same(who, "POST", "/api/tables/TABLE/undo", {"ply": 0})
-    pair.same(who, "POST", "/api/tables/TABLE/rematch", {})
-    for hinted in range(state.players):
-        pair.same(who, "POST", "/api/tables/TABLE/hint", {"seat": hinted})
-    refused = random.Random(state.actor).sample(state.game.notations, 12)
-    for action in ["dance", *refused, *state.actions()[:3]]:
-        for acting in {seat or 0, state.actor or 0}:
-            if state.actor != acting or seat != acting or action not in state.actions():
-                for ply in (0, 7):
-                    body = {"ply": ply, "seat": acting, "action": action}
-                    pair.same(who, "POST", "/api/tables/TABLE/actions", body)
-        pair.same(who, "GET", f"/api/tables/TABLE/explain{query or '?'}&action={action}".replace("?&", "?"))
-    pair.same(who, "GET", "/api/tables/TABLE/explain?seat=9&action=pass")
-    pair.same_over_the_socket(who, seat)
+def ask_after_plies(pair: Pair, who: tuple[Guest, Guest], seat: int) -> None:
+    """What can be asked about plies, and what comes after a reconnect."""
+    for guest, own in ((who[0], {"seat": seat}), (who[1], dict[str, int]())):
+        for path in ("", "/view", "/plies", "?since=0", "?since=1", "/plies?since=1", "/plies?since=4"):
+            pair.same(guest, "GET", f"/api/tables/TABLE{path}")
+        pair.same(guest, "POST", "/api/tables/TABLE/actions", {"ply": 0, "seat": seat, "action": "dance"})
+        pair.same(guest, "POST", "/api/tables/TABLE/undo", {"ply": 0})
+        pair.same_in_lists(guest)
+        for query in QUERIES:
+            pair.same_over_sockets(guest, own | query, presence=False)
 
 
-def act_in_both(
-    pair: Pair, guests: list[Guest], seat: int, stranger: Guest, actor: int, actions: tuple[str, str]
-) -> None:
-    """Somebody acts unseen by the seat; what it and a spectator hear, live and after a reconnect, is the same."""
-    heard: list[list[str]] = []
-    for table, action in zip(pair.ids, actions, strict=True):
-        with guests[seat].socket(table, seat=seat) as line, stranger.socket(table) as watching:
-            [*texts(line, "snapshot"), *texts(watching, "snapshot")]
-            guests[actor].act(table, 0, actor, action)
-            live = [*texts(line, "update"), *texts(watching, "update")]
-            live = [text for text in live if '"type":"table"' not in text[:40]]  # who came first is no secret
-        with guests[seat].socket(table, seat=seat, since=3) as line, stranger.socket(table, since=3) as watching:
-            live += [*texts(line, "snapshot"), *texts(watching, "snapshot")]
-        heard.append([re.sub(r'"connected":\w+|"spectators":\d', "", normal(text, table)) for text in live])
-    assert heard[0] == heard[1]
-    for path in ("", "/view", "/log", "/log?since=4"):
-        pair.same(guests[seat], "GET", f"/api/tables/TABLE{path}")
-        pair.same(stranger, "GET", f"/api/tables/TABLE{path}")
+# --- while the seat itself acts --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("over_socket", [False, True])
+def test_the_answer_to_an_action_tells_nothing_more_than_the_view(url: str, game: Game, over_socket: bool) -> None:
+    dice, compared = random.Random(2), 0
+    guests, stranger = named(url, 3)
+    for state in (state for seed in range(4) for state in random_game(game, 3, seed)):
+        seat = state.actor
+        if seat is None or state.forced or compared == 12 or dice.random() < 0.6:
+            continue
+        other = state.imagine(seat, compared)
+        action = same_action(seat, state, other, dice)
+        if action is None or other == state:
+            continue
+        pair, compared = Pair(guests, (state, other)), compared + 1
+        act = {"ply": 0, "seat": seat, "action": action}
+        if over_socket:
+            text = json.dumps(act | {"type": "action", "re": 1})
+            heard = pair.same_over_sockets(guests[seat], {"seat": seat}, text, text)
+            assert sum('"re":1,' in answer for answer in heard) == 2, "the ply, and the acknowledgement of the second"
+        else:
+            assert pair.same(guests[seat], "POST", "/api/tables/TABLE/actions", act).startswith("200")
+            assert pair.same(guests[seat], "POST", "/api/tables/TABLE/actions", act).startswith("200")
+        ask_after_plies(pair, (guests[seat], stranger), seat)
+    assert compared > 5
+
+
+# --- after the end ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_replay_of_a_seat_shows_what_the_seat_saw(url: str, game: Game, players: int) -> None:
     """Two games that end alike for a seat, though others held other cards: its replays are the same."""
-    guests = [Guest(url, f"Player {seat}") for seat in range(players)]
-    compared = 0
-    for seed in range(40):
-        states = [*random_game(game, players, seed)]
-        for state in states[-14:-1:3]:
-            seat = (seed + 1) % players
-            line = lockstep(seat, state, state.imagine(seat, seed), random.Random(seed))
-            if line is not None and compared < 3:
-                compared += play_both(Pair(guests, (state, state.imagine(seat, seed))), guests, seat, line)
-    assert compared > 0
+    guests, _ = named(url, players)
+    pairs = [*islice(worlds_that_end_alike(game, players), 2)]
+    assert len(pairs) == 2
+    for seat, state, other, line in pairs:
+        play_both(Pair(guests, (state, other)), guests, seat, line)
 
 
-def lockstep(seat: int, one: State, other: State, dice: random.Random) -> list[tuple[int, str, str]] | None:
-    """Actions that take both worlds to their end while the seat cannot tell them apart; None if there are none."""
-    line: list[tuple[int, str, str]] = []
-    if one.forced or other.forced:
-        return None
-    while not one.over:
-        twins = twin_actions(seat, one, other, dice)
-        if twins is None or one.actor != other.actor:
-            return None
-        line.append((one.actor or 0, *twins))
-        one, other = (_settled(s.play(action)) for s, action in zip((one, other), twins, strict=True))
-    return line if line else None
-
-
-def _settled(state: State) -> State:
-    """The state after what is forced."""
-    steps = forced_steps(state)
-    return steps[-1].after if steps else state
-
-
-def play_both(pair: Pair, guests: list[Guest], seat: int, line: list[tuple[int, str, str]]) -> int:
+def play_both(pair: Pair, guests: list[Guest], seat: int, line: list[tuple[int, str, str]]) -> None:
     for actor, *actions in line:
         for table, action in zip(pair.ids, actions, strict=True):
             guests[actor].act(table, guests[actor].look(table)["ply"], actor, action)
     answer = pair.same(guests[seat], "GET", f"/api/tables/TABLE/replay?seat={seat}")
     assert answer.startswith("200")
-    pair.same(guests[seat], "GET", "/api/tables/TABLE/log")
-    pair.same(guests[seat], "GET", "/api/tables/TABLE")
-    return 1
+    pair.same(guests[seat], "GET", f"/api/tables/TABLE/plies?seat={seat}")
+    pair.same(guests[seat], "GET", f"/api/tables/TABLE?seat={seat}")
+
+
+# --- bots and secrets ------------------------------------------------------------------------------------------------
 
 
 def test_a_bot_is_given_what_its_seat_may_know(url: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,30 +230,37 @@ def test_a_bot_is_given_what_its_seat_may_know(url: str, game: Game, monkeypatch
 
     monkeypatch.setattr(bots, "decide", decide)
     state = next(s for s in random_game(game, 3, 1) if s.actor == 1 and not s.forced)
-    Pair([Guest(url)], (state, state.imagine(1, 5)), ["me", "random", "random"])
-    wait_for(lambda: len(seen(given)) >= 2, "both bots to be asked")
-    assert len({*seen(given)}) == 1
-
-
-def seen(given: list[str]) -> list[str]:
-    """The views of seat 1."""
-    return [view for view in given if "'you': 1" in view]
+    other = state.imagine(1, 5)
+    assert other != state
+    Pair([Guest(url)], (state, other), ["me", "random", "random"])
+    wait_for(lambda: len(given) >= 4, "both bots to be asked, and the random ones that replace them")
+    assert len({*given}) == 1
+    assert "'you': 1" in given[0]
 
 
 def test_the_secret_is_nowhere_before_the_end(quick_url: str) -> None:
     """Neither in what anybody can ask for, nor in what follows from it."""
     ann = Guest(quick_url)
     table = ann.create("koryo", ["me", "me"])
-    before = "".join(ann.http.get(f"/api/tables/{table}{path}").text for path in ("", "/log", "/view", "/replay"))
-    with pytest.raises(Refusal):
-        ann.record(table)
-    for _ in range(400):
-        now = ann.look(table)
-        if now["result"] is not None:
-            break
-        ann.act(table, now["ply"], now["seat"], now["view"]["actions"][-1])
+    before = ""
+    with ann.socket(table) as line:
+        for _ in range(400):
+            now = ann.look(table)
+            if now["result"] is not None:
+                break
+            with pytest.raises(Refusal, match="after the end"):
+                ann.record(table)
+            for path in ("", "/plies", "/view", "/replay", "/chances", "?since=0"):
+                before += ann.http.get(f"/api/tables/{table}{path}").text
+            before += ann.http.get("/api/tables").text
+            ann.act(table, now["ply"], now["seat"], now["view"]["actions"][-1])
+        with contextlib.suppress(TimeoutError):
+            while True:
+                before += line.recv(0.2)
     record = ann.record(table)
     assert isinstance(record.seed, madang.Fairness)
+    assert record.seed.commitment in before
     assert record.seed.secret not in before
     assert str(record.seed.seed) not in before
+    assert f"{record.seed.seed:x}" not in before
     assert f'"seed":{record.seed.seed}' not in ann.http.get(f"/api/tables/{table}/replay?open=true").text

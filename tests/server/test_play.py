@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import madang
-from madang.server import chances
-from madang.server.hub import Hub
-from tests.server.serving import Guest, Json, at_random, full_table, hear, say, together
+from madang.server.api import messages
+from madang.server.play import analysis
+from madang.server.play.connections import Connections
+from madang.server.tables.presenter import CATCH_UP
+from tests.server.serving import Guest, Json, at_random, exchange, full_table, hear, next_ply, say, together
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -63,12 +65,9 @@ def test_actions_that_come_in_one_breath_are_played_in_their_order(url: str) -> 
         say(line, type="action", ply=0, seat=seat, action="roll 0", re=0)
         say(line, type="ping", re="there?")
         say(line, type="action", ply=1, seat=seat, action="take gold", re=1)
-        answers = [hear(line, "update", "pong", "error") for _ in range(3)]
-    assert [(answer["type"], answer["re"]) for answer in answers if answer["type"] != "pong"] == [
-        ("update", 0),
-        ("update", 1),
-    ]
-    assert [answer["ply"] for answer in answers if answer["type"] == "update"] == [1, 2]
+        answers = [hear(line, "ply", "pong", "error") for _ in range(3)]
+    assert [(answer["type"], answer["re"]) for answer in answers] == [("ply", 0), ("pong", "there?"), ("ply", 1)]
+    assert [answer["ply"] for answer in answers if answer["type"] == "ply"] == [0, 1]
 
 
 def test_what_is_stored_and_cannot_be_told_is_not_lost(quick_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,8 +81,7 @@ def test_what_is_stored_and_cannot_be_told_is_not_lost(quick_url: str, monkeypat
 
     with actor.socket(table) as line:
         hear(line, "snapshot")
-        for way in ("pass_on", "publish"):  # whoever speaks before the server waits for it takes the long way
-            monkeypatch.setattr(Hub, way, fail)
+        monkeypatch.setattr(Connections, "broadcast_plies", fail)
         say(line, **act)
         assert hear(line, "error")["error"]["id"] == "server-error"
         say(line, **act)
@@ -99,7 +97,7 @@ def test_the_same_action_sent_twice_counts_once(url: str) -> None:
     with actor.socket(table) as line:
         hear(line, "snapshot")
         say(line, type="action", re="first", **act)
-        assert hear(line, "update")["re"] == "first"
+        assert hear(line, "ply")["re"] == "first"
         say(line, type="action", re="second", **act)
         again = hear(line, "ack")
         assert (again["re"], again["duplicate"]) == ("second", True)
@@ -112,7 +110,7 @@ def test_two_that_come_at_the_same_time_count_once(url: str) -> None:
     actor, _, now = to_act(table, clients)
     act = (table, now["ply"], now["seat"], now["view"]["actions"][0])
     answers = together(*[lambda: actor.act(*act)["type"] for _ in range(5)])
-    assert sorted(answers) == ["ack", "ack", "ack", "ack", "update"]
+    assert sorted(answers) == ["ack", "ack", "ack", "ack", "played"]
 
 
 def test_a_stale_action_is_refused_with_the_current_view(url: str) -> None:
@@ -143,7 +141,7 @@ def test_an_illegal_action_is_explained_and_the_table_goes_on(url: str) -> None:
         say(waiting, type="action", ply=now["ply"], seat=1 - now["seat"], action="play 22")
         assert hear(waiting, "error")["error"]["id"] == "not-your-turn"
         say(line, type="action", ply=now["ply"], seat=now["seat"], action="pass")
-        assert hear(line, "update")["ply"] > now["ply"]
+        assert hear(line, "ply")["ply"] == now["ply"]
 
 
 @pytest.mark.parametrize("game", madang.games())
@@ -153,16 +151,53 @@ def test_after_a_lost_connection_exactly_what_was_missed_comes(url: str, game: s
     got: list[Json] = []
     for round_ in range(7):
         with clients[0].socket(table, since=len(got)) as line:
-            snapshot = hear(line, "snapshot")
-            got += snapshot["log"]
+            got += hear(line, "snapshot")["plies"]
             for _ in range(round_ % 3):
                 _one_action(table, clients, choose)
-                got += hear(line, "update")["log"]
+                got += [message for message in exchange(line, type="ping") if message["type"] == "ply"]
         _one_action(table, clients, choose)
-    whole = clients[0].send("GET", f"/api/tables/{table}/log?seat=0")["log"]
-    assert [entry["number"] for entry in whole] == [*range(len(whole))]
-    assert got == whole[: len(got)]
-    assert clients[0].send("GET", f"/api/tables/{table}/log?since={len(got)}")["log"] == whole[len(got) :]
+    whole = clients[0].look(table, 0)["plies"]
+    assert [ply["ply"] for ply in whole] == [*range(len(whole))]
+    assert [_without_view(ply) for ply in got] == [_without_view(ply) for ply in whole[: len(got)]]
+    again = clients[0].send("GET", f"/api/tables/{table}/plies?seat=0")["plies"]
+    assert [_shown(ply) for ply in got] == [_shown(ply) for ply in again[: len(got)]]
+    assert clients[0].send("GET", f"/api/tables/{table}/plies?seat=0&since={len(got)}")["plies"] == again[len(got) :]
+
+
+def _without_view(ply: Json) -> Json:
+    return {name: value for name, value in ply.items() if name in PLY_FIELDS - {"view", "standing"}}
+
+
+def _shown(ply: Json) -> Json:
+    """The view after a ply and how the game stood; what could be done then is offered only when it happens."""
+    return {**ply["view"], "actions": [], "standing": ply["standing"]}
+
+
+PLY_FIELDS = {*messages.PlyInfo.model_fields}
+
+
+def test_what_was_missed_long_ago_comes_without_views(quick_url: str) -> None:
+    table, clients = full_table(quick_url, "corinth", 2)
+    choose = at_random(3)
+    for _ in range(CATCH_UP + 10):
+        _one_action(table, clients, choose)
+    with clients[0].socket(table, since=5) as line:
+        plies = hear(line, "snapshot")["plies"]
+    assert plies[0]["ply"] == 5
+    assert [ply["view"] is not None for ply in plies] == [False] * (len(plies) - CATCH_UP) + [True] * CATCH_UP
+
+
+def test_a_ply_that_was_taken_back_is_told_without_its_view(url: str) -> None:
+    table, clients = full_table(url, "koryo", 2)
+    actor, other, now = to_act(table, clients)
+    played = actor.act(table, 0, now["seat"], now["view"]["actions"][-1])
+    actor.send("POST", f"/api/tables/{table}/undo", {"ply": played["ply"]})
+    with other.socket(table, since=0) as line:
+        plies = hear(line, "snapshot")["plies"]
+    assert [ply["kind"] for ply in plies] == ["action", "undo"]
+    assert plies[0]["view"] is None
+    assert plies[1]["undone"] == 1
+    assert plies[1]["view"] == other.look(table)["view"] | {"actions": []}
 
 
 def _one_action(table: str, clients: list[Guest], choose: Any) -> None:
@@ -176,11 +211,11 @@ def test_placed_cards_are_logged_for_their_owner_only(url: str) -> None:
     actor, other, now = to_act(table, clients)
     action = next(action for action in now["view"]["actions"] if action.startswith("play "))
     actor.act(table, now["ply"], now["seat"], action)
-    own, others = (c.send("GET", f"/api/tables/{table}/log")["log"][-1] for c in (actor, other))
-    assert own["id"] == "koryo-did-play"
-    assert others["id"] == "placed-cards"
-    assert others["args"]["count"] == len(action.removeprefix("play "))
-    assert own["number"] == others["number"]
+    own, others = (c.look(table)["plies"][-1] for c in (actor, other))
+    assert (own["words"]["id"], own["action"]) == ("koryo-did-play", action)
+    assert (others["words"]["id"], others["action"]) == ("placed-cards", None)
+    assert others["words"]["args"]["count"] == others["placed"] == len(action.removeprefix("play "))
+    assert own["ply"] == others["ply"]
 
 
 # --- undo and hints --------------------------------------------------------------------------------------------------
@@ -198,7 +233,8 @@ def test_an_action_is_taken_back(url: str) -> None:
     with other.socket(table) as line:
         hear(line, "snapshot")
         back = actor.send("POST", f"/api/tables/{table}/undo", {"ply": played["ply"]})
-        assert hear(line, "update")["log"][-1]["id"] == "log-undo"
+        told = hear(line, "ply")
+        assert (told["kind"], told["words"]["id"], told["action"]) == ("undo", "log-undo", None)
     assert back["view"] == before
     assert back["ply"] == played["ply"] + 1
     assert not back["can_undo"]
@@ -238,9 +274,9 @@ def test_hints_are_given_where_no_other_human_plays(url: str) -> None:
     ann = Guest(url)
     table = ann.create("koryo", ["me", "me", "random"])
     with ann.socket(table) as line:
-        now = hear(line, "snapshot", "update")
+        now = hear(line, "snapshot")
         while now["view"]["actor"] == 2:
-            now = hear(line, "update")
+            now = hear(line, "ply")
         seat = now["view"]["actor"]
         say(line, type="hint", seat=seat, re=1)
         hint = hear(line, "hint")
@@ -271,7 +307,7 @@ def test_the_chances_of_a_game_with_bots_are_studied(
     quick_url: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the bots of another table go on thinking."""
-    monkeypatch.setattr(chances, "strongest", lambda: "greedy")
+    monkeypatch.setattr(analysis, "LEVEL", "greedy")
     ann = Guest(quick_url)
     table = ann.create(game, ["me", "greedy"])
     ann.play(table, at_random(4))
@@ -309,12 +345,12 @@ def test_several_play_on_one_device(url: str, game: str) -> None:
         now = hear(line, "snapshot")
         while now["result"] is None:
             seat = now["view"]["actor"]
-            if now["seat"] != seat:
+            if now["view"]["you"] != seat:
                 say(line, type="view_as", seat=seat, since=10**6)
                 now = hear(line, "snapshot")
                 assert now["view"]["you"] == seat
-            say(line, type="action", ply=now["ply"], seat=seat, action=choose(now["view"]))
-            now = hear(line, "update")
+            act: Json = {"type": "action", "ply": next_ply(now), "seat": seat, "action": choose(now["view"])}
+            now = [message for message in exchange(line, **act) if message["type"] == "ply"][-1]
         say(line, type="view_as", seat=None)
         assert hear(line, "snapshot")["view"]["you"] is None
     assert ann.record(table).state.over

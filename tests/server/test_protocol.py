@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from madang.cli.main import app
-from madang.server import seating
+from madang.server.tables import seating
 from tests.server.serving import ROOT, Guest, Json, at_random, hear, together
 
 STEP = re.compile(r"(Ann|Bob|Ann, Bob) (→|←|…) ?(.*)", re.DOTALL)
@@ -111,12 +111,13 @@ def test_the_exchange_of_the_page(quick_url: str, monkeypatch: pytest.MonkeyPatc
         else:
             actors[who].hear(what)
     last = actors["Ann"].answer
+    kept = next(re.findall(r'"commitment": "(\w+)"', what)[0] for _, _, what in steps if '"commitment"' in what)
     for actor in actors.values():
         actor.open.close()
     assert len(steps) > 25
     assert last is not None
     (tmp_path / "record.json").write_bytes(last.content)
-    assert CliRunner().invoke(app, ["verify", str(tmp_path / "record.json")]).exit_code == 0
+    assert CliRunner().invoke(app, ["verify", str(tmp_path / "record.json"), "--commitment", kept]).exit_code == 0
 
 
 def test_what_is_written_must_agree() -> None:

@@ -35,7 +35,7 @@ from madang.games.choson.data import (
     USED_SHIELD,
     YI,
 )
-from madang.games.notation import parse
+from madang.games.grammar import parse
 from madang.jit import plain
 from madang.messages import Message
 

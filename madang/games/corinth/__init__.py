@@ -1,10 +1,10 @@
 """Corinth, by Sébastien Pauchon: dice are rolled, everybody drafts, and each fills his own sheet."""
 
-from madang.games.corinth import data, rules, words
+from madang.games.corinth import data, notation, rules
 from madang.games.corinth.data import RECORD, TABLE
 
 TITLE = "Corinth"
 VERSION = 1
 """The rules version: raised when the same seed and actions would give another game."""
 
-__all__ = ["RECORD", "TABLE", "TITLE", "VERSION", "data", "rules", "words"]
+__all__ = ["RECORD", "TABLE", "TITLE", "VERSION", "data", "notation", "rules"]

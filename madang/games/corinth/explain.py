@@ -29,7 +29,7 @@ from madang.games.corinth.data import (
     WALK,
     YELLOW_DICE,
 )
-from madang.games.notation import parse
+from madang.games.grammar import parse
 from madang.jit import plain
 from madang.messages import Message
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from madang.games.grammar import parse
 from madang.games.koryo import rules
 from madang.games.koryo.data import (
     ACTION,
@@ -23,7 +24,6 @@ from madang.games.koryo.data import (
     USED_PRIEST,
     USED_SPY,
 )
-from madang.games.notation import parse
 from madang.jit import plain
 from madang.messages import Message
 

@@ -33,6 +33,19 @@ seat-taken = Platz { $seat } ist nicht frei
 you-sit-already = du sitzt schon an diesem Tisch
 you-do-not-sit = du sitzt nicht an diesem Tisch
 nobody-sits = mindestens ein Platz muss deiner oder frei sein
+contribute-first = trag zuerst deinen Teil zur Mischung bei
+already-contributed = du hast deinen Teil zur Mischung schon beigetragen
+seat-reserved = Platz { $seat } ist für jemand anderen reserviert
+too-many-tables = { $count ->
+    [one] { $count } Tisch ist
+   *[other] { $count } Tische sind
+} für dich oder dein Netz schon im Gange: bring erst ein Spiel zu Ende
+too-many-bots = { $count ->
+    [one] { $count } Bot spielt
+   *[other] { $count } Bots spielen
+} schon für dich oder dein Netz: bring erst ein Spiel zu Ende
+bad-host = dieser Server hört nicht auf den Namen „{ $host }“
+too-long = diese Adresse ist zu lang
 table-closed = der Tisch wurde geschlossen
 no-undo = es gibt gerade nichts, was du zurücknehmen darfst
 no-hint = Tipps gibt es nur ohne andere menschliche Mitspieler und nur für den Platz am Zug

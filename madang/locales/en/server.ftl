@@ -30,6 +30,19 @@ seat-taken = seat { $seat } is not open
 you-sit-already = you sit at this table already
 you-do-not-sit = you do not sit at this table
 nobody-sits = at least one seat must be yours or open
+contribute-first = add your part to the shuffle first
+already-contributed = you have already added your part to the shuffle
+seat-reserved = seat { $seat } is reserved for another player
+too-many-tables = { $count ->
+    [one] one table is
+   *[other] { $count } tables are
+} already in progress for you or your network: finish one first
+too-many-bots = { $count ->
+    [one] one bot is
+   *[other] { $count } bots are
+} already playing for you or your network: finish a game first
+bad-host = this server does not answer to the name “{ $host }”
+too-long = this address is too long
 table-closed = the table was closed
 no-undo = there is nothing that you may take back now
 no-hint = hints are given where no other human plays, to the seat that is to act

@@ -33,6 +33,19 @@ seat-taken = la place { $seat } n’est pas libre
 you-sit-already = tu es déjà à cette table
 you-do-not-sit = tu n’es pas à cette table
 nobody-sits = au moins une place doit être à toi ou libre
+contribute-first = ajoute d’abord ta part au mélange
+already-contributed = tu as déjà ajouté ta part au mélange
+seat-reserved = la place { $seat } est réservée à quelqu’un d’autre
+too-many-tables = { $count ->
+    [one] { $count } table est déjà en cours
+   *[other] { $count } tables sont déjà en cours
+} pour toi ou ton réseau : termines-en une d’abord
+too-many-bots = { $count ->
+    [one] { $count } bot joue déjà
+   *[other] { $count } bots jouent déjà
+} pour toi ou ton réseau : termine d’abord une partie
+bad-host = ce serveur ne répond pas au nom « { $host } »
+too-long = cette adresse est trop longue
 table-closed = la table est fermée
 no-undo = il n’y a rien que tu puisses annuler maintenant
 no-hint = les conseils sont pour qui joue sans autre humain, quand c’est à lui d’agir

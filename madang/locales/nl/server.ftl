@@ -33,6 +33,19 @@ seat-taken = plaats { $seat } is niet vrij
 you-sit-already = je zit al aan deze tafel
 you-do-not-sit = je zit niet aan deze tafel
 nobody-sits = minstens één plaats moet van jou of vrij zijn
+contribute-first = voeg eerst jouw deel aan het schudden toe
+already-contributed = je hebt jouw deel al aan het schudden toegevoegd
+seat-reserved = plaats { $seat } is voor iemand anders gereserveerd
+too-many-tables = er { $count ->
+    [one] is al { $count } tafel
+   *[other] zijn al { $count } tafels
+} bezig voor jou of je netwerk: speel er eerst een uit
+too-many-bots = er { $count ->
+    [one] speelt al { $count } bot
+   *[other] spelen al { $count } bots
+} voor jou of je netwerk: speel eerst een spel uit
+bad-host = deze server luistert niet naar de naam ‘{ $host }’
+too-long = dit adres is te lang
 table-closed = de tafel is gesloten
 no-undo = er is nu niets wat je mag terugnemen
 no-hint = tips zijn er alleen zonder andere menselijke spelers, en voor de plaats die aan de beurt is

@@ -35,6 +35,21 @@ seat-taken = miesto { $seat } nie je voľné
 you-sit-already = pri tomto stole už sedíš
 you-do-not-sit = pri tomto stole nesedíš
 nobody-sits = aspoň jedno miesto musí byť tvoje alebo voľné
+contribute-first = najprv pridaj svoj diel do miešania
+already-contributed = tvoj diel už v miešaní je
+seat-reserved = miesto { $seat } je rezervované pre niekoho iného
+too-many-tables = { $count ->
+    [one] { $count } stôl už beží
+    [few] { $count } stoly už bežia
+   *[other] { $count } stolov už beží
+} pre teba alebo tvoju sieť: najprv niektorý dohraj
+too-many-bots = { $count ->
+    [one] { $count } bot už hrá
+    [few] { $count } boti už hrajú
+   *[other] { $count } botov už hrá
+} pre teba alebo tvoju sieť: najprv dohraj niektorú hru
+bad-host = tento server nepočúva na meno „{ $host }“
+too-long = táto adresa je pridlhá
 table-closed = stôl je zatvorený
 no-undo = teraz nie je nič, čo by sa dalo vziať späť
 no-hint = rady sú len tam, kde nehrá iný človek, a pre miesto, ktoré je na ťahu

@@ -183,20 +183,20 @@ def test_a_second_strike_is_explained_by_what_happened() -> None:
 )
 def test_what_an_action_does(action: str, text: str) -> None:
     assert action in choson.notations
-    assert str(choson.words.describe(action, "Ann")) == text
+    assert str(choson.notation.describe(action, "Ann")) == text
 
 
 def test_every_message_of_the_catalogue_is_used() -> None:
     refused = {name for _, _, name, _ in REFUSALS if name.startswith("choson-")}
-    described = {choson.words.describe(text, "Ann").id for text in choson.notations}
+    described = {choson.notation.describe(text, "Ann").id for text in choson.notations}
     assert refused | described | PARTS == IDS
 
 
 def test_every_kind_has_its_name() -> None:
     names = ["Yi", "Snipers", "Oracles", "Reapers", "Gosu", "Scientists", "Hulks", "Time Travellers", "Watchers"]
     for digit, name in zip("123456789", names, strict=True):
-        assert str(choson.words.describe(f"discard {digit}", "Ann")) == f"Ann discards {name}"
-        described = choson.words.describe(f"lobby 0:{digit} 1:{digit}", "Ann")
+        assert str(choson.notation.describe(f"discard {digit}", "Ann")) == f"Ann discards {name}"
+        described = choson.notation.describe(f"lobby 0:{digit} 1:{digit}", "Ann")
         assert str(described) == f"Ann swaps {name} of seat 0 for {name} of seat 1"
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from madang.games.corinth import rules, words
+from madang.core.unpack import unpack
+from madang.games.corinth import notation, rules
 from madang.games.corinth.data import RECORD
 from madang.jit import plain
 from tests.games.corinth.sheets import FULL, corinth, harbor, play, position, sheet, state
@@ -15,14 +16,15 @@ stock_harbor = plain(rules.stock_harbor)
 
 def sorted_dice(white: str, yellow: str = "", players: int = 2) -> dict[str, tuple[int, int, int]]:
     """Where dice go: value, white and yellow by district."""
-    record = np.zeros(1, RECORD)[0]
+    states = np.zeros(1, RECORD)
+    record = states[0]
     record.players = players
     for die in white:
         record.white[int(die) - 1] += 1
     for die in yellow:
         record.yellow[int(die) - 1] += 1
     stock_harbor(record)
-    groups = words.write(record)["harbor"]
+    groups = notation.write(unpack(states))["harbor"]
     return {name: (group["value"], group["white"], group["yellow"]) for name, group in groups.items()}
 
 

@@ -79,7 +79,7 @@ def test_every_message_of_the_catalogue_is_said_by_some_test() -> None:
     text = (LOCALES / "en" / "corinth.ftl").read_text("utf-8")
     known = set(re.findall(r"^(corinth-[a-z-]+) =", text, re.MULTILINE))
     parts = {"corinth-district", "corinth-building"}  # only used inside others
-    did = {corinth.words.describe(action, "Ann").id for action in corinth.notations}
+    did = {corinth.notation.describe(action, "Ann").id for action in corinth.notations}
     assert known == parts | did | {message for _, _, message, _ in REFUSALS} - {"malformed"}
 
 
@@ -87,8 +87,8 @@ def test_a_few_of_them_in_words() -> None:
     assert str(WALKING.explain("east")) == "c1 was walked before"
     assert str(BUILDING.explain("build temple")) == "the temple costs 3 gold and 3 goats, and you have 2 and 2"
     assert str(CHOOSING.explain("take wine")) == "there are no dice on wine"
-    assert str(corinth.words.describe("roll 1", "Ann")) == "Ann rolls, with one yellow die bought"
-    assert str(corinth.words.describe("west", "Ann")) == "Ann steps west"
+    assert str(corinth.notation.describe("roll 1", "Ann")) == "Ann rolls, with one yellow die bought"
+    assert str(corinth.notation.describe("west", "Ann")) == "Ann steps west"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,6 +1,6 @@
 // REST, with the header that the server wants from those who change something.
 import { reach } from "./reach.svelte";
-import type { Args, Chances, GameInfo, ListedTable, NewTable, Problem, Replay, Snapshot } from "./types";
+import type { Args, Chances, GameInfo, NewTable, Plies, Problem, Replay, Snapshot, Tables } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -32,24 +32,18 @@ async function call<T>(path: string, method = "GET", body?: unknown): Promise<T>
   throw error ? new Refused(error.id, error.args as Args, error.text) : unanswered(); // a gateway's page is no answer
 }
 
-/** A text of our own for the shuffle: the server alone cannot have chosen the cards. */
-export function contribution(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export type Which = "mine" | "open" | "live";
+/** How a list of tables is narrowed down; empty texts do not. */
+export interface Narrowing {
+  game: string;
+  name: string;
 }
 
-const KEPT = "madang.shuffle.";
-
-/** What this browser added to a table's shuffle, and what the server promised then: to check both after the game. */
-export function promised(id: string): { mine: string; commitment: string } | null {
-  return JSON.parse(localStorage.getItem(KEPT + id) ?? "null");
-}
-
-async function adding(path: string, body: object = {}): Promise<Snapshot> {
-  const mine = contribution();
-  const answer = await call<Snapshot>(path, "POST", { ...body, contribution: mine });
-  const { id, commitment } = answer.table;
-  if (!promised(id)) localStorage.setItem(KEPT + id, JSON.stringify({ mine, commitment }));
-  return answer;
+function listAddress(which: Which, page: number, { game, name }: Narrowing): string {
+  const query = new URLSearchParams({ which, page: String(page) });
+  if (game) query.set("game", game);
+  if (name) query.set("name", name);
+  return `/api/tables?${query}`;
 }
 
 const seatOf = (seat: number | null) => (seat === null ? "" : `seat=${seat}&`);
@@ -59,13 +53,16 @@ export const api = {
   games: () => call<{ games: GameInfo[]; version: string }>("/api/games"),
   me: () => call<{ name: string }>("/api/me"),
   rename: (name: string) => call<{ name: string }>("/api/me", "PATCH", { name }),
-  tables: (which: "mine" | "open" | "live") => call<{ tables: ListedTable[] }>(`/api/tables?which=${which}`),
-  create: (wish: NewTable) => adding("/api/tables", wish),
-  sit: (id: string) => adding(`${table(id)}/sit`),
+  tables: (which: Which, page: number, narrowing: Narrowing) => call<Tables>(listAddress(which, page, narrowing)),
+  create: (wish: NewTable) => call<Snapshot>("/api/tables", "POST", wish),
+  contribute: (id: string, contribution: string) => call<Snapshot>(`${table(id)}/contribution`, "POST", { contribution }),
+  sit: (id: string, seat: number | null, contribution: string) =>
+    call<Snapshot>(`${table(id)}/sit`, "POST", { seat, contribution }),
   leave: (id: string) => call<Snapshot>(`${table(id)}/leave`, "POST", {}),
   start: (id: string, fill: string | null) => call<Snapshot>(`${table(id)}/start`, "POST", { fill }),
-  rematch: (id: string) => adding(`${table(id)}/rematch`),
+  rematch: (id: string) => call<Snapshot>(`${table(id)}/rematch`, "POST", {}),
   snapshot: (id: string) => call<Snapshot>(table(id)),
+  plies: (id: string, seat: number | null, since: number) => call<Plies>(`${table(id)}/plies?${seatOf(seat)}since=${since}`),
   explain: (id: string, seat: number, action: string) =>
     call<{ reason: Problem | null }>(`${table(id)}/explain?seat=${seat}&action=${encodeURIComponent(action)}`),
   replay: (id: string, seat: number | null, open: boolean) =>

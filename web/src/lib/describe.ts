@@ -1,6 +1,6 @@
 // Actions and log lines in words.
 import { parse, stacks } from "./actions";
-import type { Args, LogEntry } from "./types";
+import type { Args } from "./types";
 import { levelName } from "./names";
 import { has, say } from "./words.svelte";
 
@@ -45,8 +45,4 @@ export function told(game: string, id: string, given: Args, names: string[], sea
   if (!has(`named-${id}`)) return say(id, args);
   for (const key of ["seat", "other"]) if (key in args) args[key] = names[Number(args[key])] ?? String(args[key]);
   return say(`named-${id}`, args);
-}
-
-export function entryText(game: string, entry: LogEntry, names: string[]): string {
-  return told(game, entry.id, entry.args as Args, names, entry.seat);
 }

@@ -9,7 +9,7 @@ export function levelName(level: string): string {
 /** Names of all seats; bots of one level are counted. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const bare = seats.map((seat) => {
-    if (seat.kind === "open") return say("seat-open");
+    if (seat.kind === "open") return seat.name === null ? say("seat-open") : say("reserved-for", { player: seat.name });
     return seat.kind === "bot" ? say("bot-name", { level: levelName(seat.level ?? "") }) : (seat.name ?? "?");
   });
   return bare.map((name, i) => {

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who you are; gives a new identity to somebody who has none.
+         * @description Who you are; a client without an identity gets a new one.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -56,14 +56,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tables
+         * List Tables
          * @description Your tables (those where it is your turn first), open ones, or ones to watch.
          */
-        get: operations["tables_api_tables_get"];
+        get: operations["list_tables_api_tables_get"];
         put?: never;
         /**
          * Create
-         * @description Make a table. It starts by itself when all its seats are taken.
+         * @description Make a table. The answer holds its commitment: keep it, then contribute to the shuffle.
          */
         post: operations["create_api_tables_post"];
         delete?: never;
@@ -86,6 +86,26 @@ export interface paths {
         get: operations["snapshot_api_tables__id__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/contribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contribute
+         * @description Add your text to the shuffle, for the seats that you took when you made the table.
+         */
+        post: operations["contribute_api_tables__id__contribution_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -163,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again: a new table; asked twice, the same new table.
+         * @description The same again: a new table with the seats reserved; asked twice, the same new table.
          */
         post: operations["rematch_api_tables__id__rematch_post"];
         delete?: never;
@@ -272,7 +292,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/log": {
+    "/api/tables/{id}/plies": {
         parameters: {
             query?: never;
             header?: never;
@@ -280,10 +300,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Log
-         * @description The log from a number on, as the seat may know it.
+         * Plies
+         * @description Plies from a number on, each with the view after it, up to 50 at a time.
          */
-        get: operations["log_api_tables__id__log_get"];
+        get: operations["plies_api_tables__id__plies_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -361,7 +381,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server and its database are well.
+         * @description Whether the server works: the database, the disk or the listener, the sweep, the bots.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -392,7 +412,10 @@ export interface components {
              * @description Chosen by the client, sent back with the answer.
              */
             re?: number | string | null;
-            /** Ply */
+            /**
+             * Ply
+             * @description How many plies are stored.
+             */
             ply: number;
             /**
              * Duplicate
@@ -403,7 +426,7 @@ export interface components {
         };
         /**
          * Act
-         * @description An action, the seat that acts, and the ply that it answers.
+         * @description An action, the seat that acts, and the number of the ply that it is to be.
          * @example {
          *       "action": "play 22",
          *       "ply": 0,
@@ -437,7 +460,7 @@ export interface components {
             seat: number;
             /**
              * Chance
-             * @description His chance of winning, as the bot saw it.
+             * @description The actor's chance of winning, as the bot saw it.
              */
             chance: number;
             /** Best */
@@ -457,6 +480,13 @@ export interface components {
             /** Chances */
             chances: components["schemas"]["Chance"][];
         };
+        /** Check */
+        Check: {
+            /** Ok */
+            ok: boolean;
+            /** Detail */
+            detail: string;
+        };
         /** Clock */
         Clock: {
             /** Seat */
@@ -468,8 +498,20 @@ export interface components {
             left: number;
         };
         /**
+         * Contribute
+         * @description Your own text for the shuffle, sent after you have seen the table's commitment.
+         */
+        Contribute: {
+            /**
+             * Contribution
+             * @description Null leaves the choice to the server.
+             * @example ann's lucky 7
+             */
+            contribution?: string | null;
+        };
+        /**
          * Failure
-         * @description Something was refused. With `stale` comes the current state, as in an update.
+         * @description Something was refused. With `stale` comes where the table is.
          */
         Failure: {
             /**
@@ -532,11 +574,18 @@ export interface components {
         Health: {
             /**
              * Status
-             * @constant
+             * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "failing";
             /** Version */
             version: string;
+            /**
+             * Checks
+             * @description The database, the listener, the sweep, the bots.
+             */
+            checks: {
+                [key: string]: components["schemas"]["Check"];
+            };
         };
         /** Hint */
         Hint: {
@@ -580,54 +629,6 @@ export interface components {
              */
             changed: number;
         };
-        /** Log */
-        Log: {
-            /** Ply */
-            ply: number;
-            /** Log */
-            log: components["schemas"]["LogEntry"][];
-        };
-        /**
-         * LogEntry
-         * @description One line of a table's log, as this seat may know it.
-         */
-        LogEntry: {
-            /**
-             * Id
-             * @example koryo-did-reveal
-             */
-            id: string;
-            /**
-             * Args
-             * @example {
-             *       "kind": "5",
-             *       "who": "Ann"
-             *     }
-             */
-            args: {
-                [key: string]: string | number;
-            };
-            /**
-             * Number
-             * @description Rises by one; `since` counts in these.
-             */
-            number: number;
-            /**
-             * Ply
-             * @description The ply after which it is true.
-             */
-            ply: number;
-            /**
-             * Seat
-             * @description Whom it is about, or null.
-             */
-            seat: number | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "start" | "round" | "action" | "forced" | "bot" | "stand-in" | "undo" | "end";
-        };
         /**
          * Me
          * @description The guest that the cookie stands for.
@@ -641,9 +642,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be. Several seats may be "me": then they are played on one device.
+         * @description A new table. Several seats may be "me": then they are played on one device.
          * @example {
-         *       "contribution": "ann's lucky 7",
          *       "game": "koryo",
          *       "seats": [
          *         "me",
@@ -689,18 +689,13 @@ export interface components {
             clock?: number | null;
             /**
              * Stand In
-             * @description Who plays when the time is up; null takes the server's choice.
+             * @description The bot that plays when the time is up; null takes the server's choice.
              */
             stand_in?: string | null;
-            /**
-             * Contribution
-             * @description Your own text for the shuffle.
-             */
-            contribution?: string | null;
         };
         /**
          * Play
-         * @description Where a table is, for one seat.
+         * @description Where a table is, for one viewer.
          */
         Play: {
             /**
@@ -710,7 +705,7 @@ export interface components {
             seat: number | null;
             /**
              * Ply
-             * @description How many plies are stored. The next action answers this number.
+             * @description How many plies are stored: the number that the next one will have.
              */
             ply: number;
             /**
@@ -720,11 +715,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * Log
-             * @description What is new.
-             */
-            log: components["schemas"]["LogEntry"][];
+            /** @description Null before the start. */
+            standing: components["schemas"]["Standing"] | null;
             clock: components["schemas"]["Clock"] | null;
             /**
              * Can Undo
@@ -737,12 +729,128 @@ export interface components {
              */
             can_hint: boolean;
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * Played
+         * @description Where a table is after your action or undo, and the plies that it made.
+         */
+        Played: {
+            /**
+             * Seat
+             * @description Whose view this is; null for a spectator's.
+             */
+            seat: number | null;
+            /**
+             * Ply
+             * @description How many plies are stored: the number that the next one will have.
+             */
+            ply: number;
+            /**
+             * View
+             * @description What the seat may know; null before the start.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
             /** @description Null before the start. */
+            standing: components["schemas"]["Standing"] | null;
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Can Undo
+             * @description Whether you may take your last action back now.
+             */
+            can_undo: boolean;
+            /**
+             * Can Hint
+             * @description Whether hints are given here: no other human plays.
+             */
+            can_hint: boolean;
+            result: components["schemas"]["Result"] | null;
+            /**
+             * Type
+             * @default played
+             * @constant
+             */
+            type: "played";
+            /** Plies */
+            plies: components["schemas"]["PlyInfo"][];
+        };
+        /** Plies */
+        Plies: {
+            /**
+             * Ply
+             * @description How many plies are stored.
+             */
+            ply: number;
+            /** Plies */
+            plies: components["schemas"]["PlyInfo"][];
+        };
+        /**
+         * PlyInfo
+         * @description One stored ply, as this viewer may know it.
+         */
+        PlyInfo: {
+            /**
+             * Ply
+             * @description Its number, from 0.
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description Who acted.
+             */
+            seat: number;
+            /**
+             * Kind
+             * @description Who chose it.
+             * @enum {string}
+             */
+            kind: "action" | "forced" | "bot" | "stand-in" | "undo";
+            /**
+             * Action
+             * @description Null in an undo, and where only the acting seat may know it.
+             */
+            action: string | null;
+            /**
+             * Placed
+             * @description How many cards the seat placed face down.
+             */
+            placed: number;
+            /**
+             * Came Up
+             * @description Whether something random or hidden came up: a deal, a roll, a card revealed.
+             */
+            came_up: boolean;
+            /**
+             * Round
+             * @description The round that began with it.
+             */
+            round: number | null;
+            /**
+             * Undone
+             * @description In an undo, how many plies it took back; else 0.
+             */
+            undone: number;
+            /** @description What the log says of it. */
+            words: components["schemas"]["Words"];
+            /**
+             * At
+             * @description Seconds since 1970.
+             */
+            at: number;
+            /**
+             * View
+             * @description What the viewer may know after it; null for a ply that was taken back, and in a snapshot for all but those that a client missed.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** @description How the game stands after it; null where the view is. */
             standing: components["schemas"]["Standing"] | null;
         };
         /**
          * Problem
-         * @description Why something was refused, with the English text for those who have no catalogue.
+         * @description Why something was refused, with the English text for clients without catalogues.
          */
         Problem: {
             /**
@@ -772,11 +880,6 @@ export interface components {
          */
         Reason: {
             reason: components["schemas"]["Problem"] | null;
-        };
-        /** Rematch */
-        Rematch: {
-            /** Contribution */
-            contribution?: string | null;
         };
         /** Rename */
         Rename: {
@@ -829,7 +932,7 @@ export interface components {
             kind: "open" | "human" | "bot";
             /**
              * Name
-             * @description The player's name; null for open seats and bots.
+             * @description The player's name; for an open seat, of the player it is reserved for.
              */
             name: string | null;
             /**
@@ -839,23 +942,35 @@ export interface components {
             level: string | null;
             /**
              * You
-             * @description Whether this seat is yours.
+             * @description Whether this seat is yours, or reserved for you.
              */
             you: boolean;
+            /**
+             * Contributed
+             * @description Whether the seat's text for the shuffle is in.
+             */
+            contributed: boolean;
             /** Connected */
             connected: boolean;
         };
         /** Sit */
         Sit: {
             /**
+             * Contribution
+             * @description Null leaves the choice to the server.
+             * @example ann's lucky 7
+             */
+            contribution?: string | null;
+            /**
              * Seat
              * @description Which open seat; null takes the first.
              */
             seat?: number | null;
-            /** Contribution */
-            contribution?: string | null;
         };
-        /** Snapshot */
+        /**
+         * Snapshot
+         * @description Everything about a table that the viewer may know.
+         */
         Snapshot: {
             /**
              * Seat
@@ -864,7 +979,7 @@ export interface components {
             seat: number | null;
             /**
              * Ply
-             * @description How many plies are stored. The next action answers this number.
+             * @description How many plies are stored: the number that the next one will have.
              */
             ply: number;
             /**
@@ -874,11 +989,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * Log
-             * @description What is new.
-             */
-            log: components["schemas"]["LogEntry"][];
+            /** @description Null before the start. */
+            standing: components["schemas"]["Standing"] | null;
             clock: components["schemas"]["Clock"] | null;
             /**
              * Can Undo
@@ -891,15 +1003,20 @@ export interface components {
              */
             can_hint: boolean;
             result: components["schemas"]["Result"] | null;
-            /** @description Null before the start. */
-            standing: components["schemas"]["Standing"] | null;
             /**
              * Type
              * @default snapshot
              * @constant
              */
             type: "snapshot";
+            /**
+             * Re
+             * @description Chosen by the client, sent back with the answer.
+             */
+            re?: number | string | null;
             table: components["schemas"]["TableInfo"];
+            /** Plies */
+            plies: components["schemas"]["PlyInfo"][];
         };
         /**
          * Standing
@@ -998,7 +1115,7 @@ export interface components {
             commitment: string;
             /**
              * Rematch
-             * @description The table that continues this one.
+             * @description The table that continues this one, if you may know it.
              */
             rematch: string | null;
             /**
@@ -1011,6 +1128,13 @@ export interface components {
         Tables: {
             /** Tables */
             tables: components["schemas"]["ListedTable"][];
+            /** Page */
+            page: number;
+            /**
+             * More
+             * @description Whether there is another page.
+             */
+            more: boolean;
         };
         /** ThoughtInfo */
         ThoughtInfo: {
@@ -1026,59 +1150,9 @@ export interface components {
             /** Ply */
             ply: number;
         };
-        /** Update */
-        Update: {
-            /**
-             * Seat
-             * @description Whose view this is; null for a spectator's.
-             */
-            seat: number | null;
-            /**
-             * Ply
-             * @description How many plies are stored. The next action answers this number.
-             */
-            ply: number;
-            /**
-             * View
-             * @description What the seat may know; null before the start.
-             */
-            view: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Log
-             * @description What is new.
-             */
-            log: components["schemas"]["LogEntry"][];
-            clock: components["schemas"]["Clock"] | null;
-            /**
-             * Can Undo
-             * @description Whether you may take your last action back now.
-             */
-            can_undo: boolean;
-            /**
-             * Can Hint
-             * @description Whether hints are given here: no other human plays.
-             */
-            can_hint: boolean;
-            result: components["schemas"]["Result"] | null;
-            /** @description Null before the start. */
-            standing: components["schemas"]["Standing"] | null;
-            /**
-             * Type
-             * @default update
-             * @constant
-             */
-            type: "update";
-            /**
-             * Re
-             * @description Chosen by the client, sent back with the answer.
-             */
-            re?: number | string | null;
-        };
         /**
          * Words
-         * @description A message: its id in the catalogues and its arguments. The client says it in its language.
+         * @description A message: its id in the catalogues and its arguments. The client puts it into its language.
          */
         Words: {
             /**
@@ -1151,7 +1225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1178,7 +1252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1234,7 +1308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1261,7 +1335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1321,7 +1395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1348,7 +1422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1359,10 +1433,14 @@ export interface operations {
             };
         };
     };
-    tables_api_tables_get: {
+    list_tables_api_tables_get: {
         parameters: {
             query?: {
                 which?: "mine" | "open" | "live";
+                page?: number;
+                game?: string | null;
+                /** @description A part of a player's name. */
+                name?: string | null;
             };
             header?: never;
             path?: never;
@@ -1406,7 +1484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1433,7 +1511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1493,7 +1571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1520,7 +1598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1536,8 +1614,8 @@ export interface operations {
             query?: {
                 /** @description One of your seats. */
                 seat?: number | null;
-                /** @description The first log number that you want. */
-                since?: number;
+                /** @description How many plies you know. */
+                since?: number | null;
             };
             header?: never;
             path: {
@@ -1583,7 +1661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1610,7 +1688,96 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    contribute_api_tables__id__contribution_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Contribute"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: where the table is stands in `now` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not of the right shape */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1672,7 +1839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1699,7 +1866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1757,7 +1924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1784,7 +1951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1846,7 +2013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1873,7 +2040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1893,11 +2060,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Rematch"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             201: {
@@ -1935,7 +2098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1962,7 +2125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1994,7 +2157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Update"] | components["schemas"]["Ack"];
+                    "application/json": components["schemas"]["Played"] | components["schemas"]["Ack"];
                 };
             };
             /** @description Not allowed now */
@@ -2024,7 +2187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2051,7 +2214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,7 +2246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Update"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Not allowed now */
@@ -2113,7 +2276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,7 +2303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,7 +2365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2229,7 +2392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2292,7 +2455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2319,7 +2482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2381,7 +2544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,7 +2571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2419,12 +2582,11 @@ export interface operations {
             };
         };
     };
-    log_api_tables__id__log_get: {
+    plies_api_tables__id__plies_get: {
         parameters: {
             query?: {
                 /** @description One of your seats. */
                 seat?: number | null;
-                /** @description The first log number that you want. */
                 since?: number;
             };
             header?: never;
@@ -2441,7 +2603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Log"];
+                    "application/json": components["schemas"]["Plies"];
                 };
             };
             /** @description Not allowed now */
@@ -2471,7 +2633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2498,7 +2660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,7 +2749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2645,7 +2807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2672,7 +2834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2730,7 +2892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: the current state is in `now` */
+            /** @description Stale: where the table is stands in `now` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2757,7 +2919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,6 +2941,15 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,9 +6,12 @@ export type GameInfo = S["GameInfo"];
 export type TableInfo = S["TableInfo"];
 export type SeatInfo = S["SeatInfo"];
 export type ListedTable = S["ListedTable"];
-export type LogEntry = S["LogEntry"];
+export type Tables = S["Tables"];
+export type Words = S["Words"];
+export type PlyInfo = S["PlyInfo"];
+export type Plies = S["Plies"];
+export type Play = S["Play"];
 export type Snapshot = S["Snapshot"];
-export type Update = S["Update"];
 export type Result = S["Result"];
 export type Standing = S["Standing"];
 export type Hint = S["Hint"];
@@ -17,16 +20,16 @@ export type Replay = S["Replay"];
 export type Step = S["Step"];
 export type Chances = S["Chances"];
 export type NewTable = S["NewTable"];
-export type Failure = S["Failure"];
 
-export type FromServer =
-  | Snapshot
-  | Update
-  | S["Ack"]
-  | Failure
-  | Hint
-  | { type: "table"; table: TableInfo }
-  | { type: "pong"; re: number | string | null };
+// OpenAPI describes no sockets: what goes over them alone is put together here.
+type Tag = number | string | null;
+/** What holds at the present ply. */
+export type Present = Pick<Play, "clock" | "can_undo" | "can_hint" | "result">;
+export type PlyMessage = PlyInfo & Present & { type: "ply"; re: Tag };
+type TableChanged = { type: "table"; table: TableInfo };
+type Pong = { type: "pong"; re: Tag };
+
+export type FromServer = Snapshot | PlyMessage | TableChanged | S["Ack"] | S["Failure"] | Hint | Pong;
 
 export type Args = Record<string, string | number>;
 

@@ -1,0 +1,1 @@
+"""What clients talk to: the REST routes and the WebSocket of a table."""

@@ -1,0 +1,46 @@
+"""The page: its built files, or a note on how to build them."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from madang.server.errors import Refused
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Madang</title>
+<h1>Madang</h1><p>The server is running. The page has not been built: <code>make run</code> builds it.</p>
+<p>Its interface is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+"""
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def page_router(folder: Path) -> APIRouter:
+    """Serve files of a folder; any other path is the page's own and gets its index."""
+    router = APIRouter()
+    root = folder.resolve()
+
+    @router.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path.startswith("api/") or path == "api":
+            raise Refused("not-found")
+        file = (root / path).resolve() if "\0" not in path else root
+        if file.is_relative_to(root) and file.is_file():
+            hashed = path.startswith("assets/")  # their names change with their content
+            return _file(request, file, FOREVER if hashed else "no-cache")
+        index = root / "index.html"
+        return _file(request, index, "no-cache") if index.is_file() else HTMLResponse(NOT_BUILT)
+
+    return router
+
+
+def _file(request: Request, file: Path, cache_control: str) -> Response:
+    """A file, or the compressed copy that the build left beside it."""
+    headers = {"Cache-Control": cache_control, "Vary": "Accept-Encoding"}
+    kind, _ = mimetypes.guess_type(file.name)
+    compressed = file.with_name(f"{file.name}.gz")
+    if compressed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+        return FileResponse(compressed, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+    return FileResponse(file, media_type=kind, headers=headers)

@@ -1,0 +1,139 @@
+"""The WebSocket of a table: messages in, messages out, and nothing that a bad one could break."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from madang.server.api import requests as r
+from madang.server.api.dependencies import find_guest, id_of, limits, runtime
+from madang.server.errors import Refused
+from madang.server.play.connections import TOO_SLOW, Connection
+from madang.server.play.runtime import Runtime
+from madang.server.security import address_of, is_own_origin
+from madang.server.tables.viewer import Viewer
+
+log = logging.getLogger("madang.server")
+router = APIRouter(prefix="/api")
+incoming: TypeAdapter[Any] = TypeAdapter(r.FromClient)
+WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+LONGEST = 4_096
+"""Characters of a message."""
+MAX_REFUSED = 100
+"""Messages over the rate limit after which a socket is closed."""
+SOCKETS_PER_ADDRESS = 4
+"""An address may have as many sockets as so many guests."""
+CLOSING = 2.0
+"""Seconds that a client has to accept that the connection is closed."""
+
+
+@router.websocket("/tables/{id}/socket")
+async def socket(websocket: WebSocket, id: str, since: str = "", seat: str = "") -> None:
+    """Live play at one table; see `docs/protocol.md`."""
+    running, address = runtime(websocket), address_of(websocket)
+    await websocket.accept()
+    if not is_own_origin(websocket, running.settings.origins):
+        await websocket.close(WRONG_ORIGIN)
+        return
+    guest = id_of(await find_guest(websocket))
+    most = running.settings.sockets
+    visitors = {guest or address: most} | {f"address {address}": SOCKETS_PER_ADDRESS * most}
+    if not limits(websocket).allow(guest, address) or not running.connections.admit(visitors):
+        await websocket.close(TOO_MANY)
+        return
+    connection = Connection(websocket, id, Viewer(guest, None))
+    try:
+        await _serve(websocket, connection, _number(seat), _number(since))
+    finally:
+        running.connections.release(visitors)
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+async def _serve(websocket: WebSocket, connection: Connection, seat: int | None, since: int | None) -> None:
+    tables = runtime(websocket).tables
+    try:
+        await tables.connect(connection, seat, since)
+        await _exchange(websocket, connection)
+    except Refused as refused:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.send_json(refused.json())
+            await websocket.close(NO_TABLE)
+    finally:
+        await tables.disconnect(connection)
+
+
+async def _exchange(websocket: WebSocket, connection: Connection) -> None:
+    """Send and receive until either side ends it."""
+    tasks = [asyncio.create_task(connection.run_sender()), asyncio.create_task(_receive(websocket, connection))]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(CLOSING):
+            await websocket.close(connection.close_code)
+
+
+async def _receive(websocket: WebSocket, connection: Connection) -> None:
+    guest, address, refusals = connection.viewer.guest, address_of(websocket), 0
+    while refusals < MAX_REFUSED:
+        received = await websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        tag, allowed = None, limits(websocket).allow(guest, address)
+        refusals += not allowed
+        try:
+            message = _parse(received.get("text"))
+            tag = message.re
+            if not allowed:
+                raise Refused("too-many")
+            await _handle(runtime(websocket), connection, message)
+        except Refused as refused:
+            connection.send(refused.json(tag))
+        except Exception:
+            log.exception("a socket message failed")
+            connection.send(Refused("server-error").json(tag))
+    connection.close_code = TOO_SLOW
+
+
+def _parse(text: str | None) -> Any:
+    if text is None:
+        raise Refused("bad-request", problem="not text")
+    if len(text) > LONGEST:
+        raise Refused("too-large")
+    try:
+        return incoming.validate_json(text)
+    except (ValidationError, ValueError, RecursionError) as error:
+        raise Refused("bad-request", problem=_problem_of(error)) from None
+
+
+def _problem_of(error: Exception) -> str:
+    """What is wrong with a message, without what was in it."""
+    if not isinstance(error, ValidationError):
+        return "not JSON"
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    return f"{'.'.join(str(part) for part in first['loc'])[:60]}: {first['msg']}".removeprefix(": ")[:200]
+
+
+async def _handle(running: Runtime, connection: Connection, message: Any) -> None:
+    tables, table, guest = running.tables, connection.table, connection.viewer.guest
+    match message:
+        case r.SocketAct(ply=ply, seat=seat, action=action, re=re):
+            if (ack := await tables.act(table, guest, ply, seat, action, connection, re)) is not None:
+                connection.send(ack)
+        case r.SocketUndo(ply=ply, re=re):
+            await tables.undo(table, guest, ply, connection, re)
+        case r.SocketHint(seat=seat, re=re):
+            connection.send(await tables.hint(table, guest, seat, re))
+        case r.SocketViewAs(seat=seat, since=since, re=re):
+            await tables.view_as(connection, seat, since, re)
+        case r.SocketPing(re=re):
+            connection.send({"type": "pong", "re": re})

@@ -1,0 +1,1 @@
+"""What happens at tables: the commands, the tables in memory, connections, bots and clocks."""

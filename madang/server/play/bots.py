@@ -1,0 +1,142 @@
+"""Bots at the tables: they think on threads, from the view of their seat and nothing else.
+
+Thinking time is shared fairly: requests wait by priority, and within a priority the guests whose tables they come from
+take turns. So many tables of one guest keep nobody else waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+import time
+from collections import OrderedDict, deque
+from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
+from typing import NamedTuple
+
+from madang import State
+from madang.bots.levels import bot
+from madang.bots.protocol import Bot, Decision, decide
+
+log = logging.getLogger("madang.server")
+MAX_PLAYERS = 1_000
+"""Bots that are kept between two of their turns; one that is dropped is made anew when it is needed."""
+
+
+class Priority(IntEnum):
+    WATCHED = 0
+    """A connected human waits for it."""
+    UNWATCHED = 1
+    ANALYSIS = 2
+
+
+class BotPlayer:
+    """A bot at a seat. It thinks about one thing at a time: its memory is not made for two threads."""
+
+    def __init__(self, game: str, level: str) -> None:
+        self._game = game
+        self._level = level
+        self._bot: Bot | None = None
+        self._lock = threading.Lock()
+
+    def decide(self, view: dict[str, object]) -> Decision:
+        """An action; a bot that fails is replaced by the random one."""
+        with self._lock:
+            try:
+                if self._bot is None:
+                    # a seed of its own: what a bot does must not depend on the game's random stream
+                    self._bot = bot(self._level, self._game, secrets.randbits(32))
+                return decide(self._bot, view)
+            except Exception:
+                log.exception("a bot failed", extra={"level": self._level, "game": self._game})
+                return decide(bot("random", self._game, secrets.randbits(32)), view)
+
+
+class Request(NamedTuple):
+    """Something to think about, and the guest it is for."""
+
+    player: BotPlayer
+    view: dict[str, object]
+    decision: asyncio.Future[Decision]
+
+
+class BotPool:
+    def __init__(self, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._free = threads
+        self._waiting: dict[Priority, OrderedDict[str, deque[Request]]] = {one: OrderedDict() for one in Priority}
+        self._players: OrderedDict[tuple[str, int, str], BotPlayer] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._started_at = 0.0
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for a thread."""
+        return sum(len(requests) for guests in self._waiting.values() for requests in guests.values())
+
+    @property
+    def stuck_for(self) -> float:
+        """Seconds for which requests have waited and none was taken up; 0 if none waits."""
+        return time.monotonic() - self._started_at if self.waiting else 0.0
+
+    async def think(self, table: str, level: str, state: State, guest: str, priority: Priority) -> Decision:
+        """What a bot of this level would do for the seat that is to act, on behalf of a guest."""
+        seat = state.actor
+        if seat is None:
+            raise ValueError("the game is over")
+        decision: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
+        request = Request(self._player(table, seat, level, state.game.name), state.view(seat), decision)
+        self._waiting[priority].setdefault(guest, deque()).append(request)
+        self._start_waiting()
+        return await decision
+
+    def leave(self, table: str) -> None:
+        """Forget the bots of a table."""
+        for key in [key for key in self._players if key[0] == table]:
+            del self._players[key]
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _player(self, table: str, seat: int, level: str, game: str) -> BotPlayer:
+        key = (table, seat, level)
+        player = self._players.setdefault(key, BotPlayer(game, level))
+        self._players.move_to_end(key)
+        if len(self._players) > MAX_PLAYERS:
+            self._players.popitem(last=False)
+        return player
+
+    def _start_waiting(self) -> None:
+        while self._free and (request := self._next()) is not None:
+            self._free -= 1
+            self._started_at = time.monotonic()
+            task = asyncio.create_task(self._run(request))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _next(self) -> Request | None:
+        """The next request: of the highest priority, and of the guest whose turn it is."""
+        for guests in self._waiting.values():
+            while guests:
+                guest, requests = guests.popitem(last=False)
+                request = requests.popleft()
+                if requests:
+                    guests[guest] = requests  # behind all other guests
+                if not request.decision.done():  # else its caller was canceled
+                    return request
+        return None
+
+    async def _run(self, request: Request) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            decision = await loop.run_in_executor(self._threads, request.player.decide, request.view)
+            if not request.decision.done():
+                request.decision.set_result(decision)
+        except Exception as error:
+            if not request.decision.done():
+                request.decision.set_exception(error)
+        finally:
+            self._free += 1
+            self._start_waiting()

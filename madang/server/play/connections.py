@@ -1,0 +1,174 @@
+"""The live sockets: who is connected to which table, and sending each what it may see."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from madang.server.tables import presenter
+from madang.server.tables.model import Step
+from madang.server.tables.presenter import Json, NewPlies
+from madang.server.tables.table import Table
+from madang.server.tables.viewer import Presence, Viewer
+
+TOO_SLOW, RESTARTING = 4408, 1012
+MAX_PENDING = 512 * 1024
+"""Bytes that may wait for a client that does not read; then it is disconnected."""
+Tag = int | str | None
+
+
+class Connection:
+    """One socket. Messages wait in a queue, so that a slow client holds up nobody else."""
+
+    def __init__(self, websocket: WebSocket, table: str, viewer: Viewer) -> None:
+        self.table = table
+        self.viewer = viewer
+        self._websocket = websocket
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._pending = 0
+        self._sender: asyncio.Task[None] | None = None
+        self.close_code = 1000
+
+    def send(self, message: Json) -> None:
+        self.send_text(msgspec.json.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        self._pending += len(text)
+        if self._pending > MAX_PENDING:
+            self.close(TOO_SLOW)
+        else:
+            self._queue.put_nowait(text)
+
+    def close(self, code: int) -> None:
+        """Stop sending: after what is queued, or at once if the client does not read."""
+        self.close_code = code
+        if code == TOO_SLOW and self._sender is not None:
+            self._sender.cancel()
+        else:
+            self._queue.put_nowait(None)
+
+    async def run_sender(self) -> None:
+        """Send what is queued until the connection is to be closed."""
+        self._sender = asyncio.current_task()
+        while (text := await self._queue.get()) is not None:
+            await self._websocket.send_text(text)
+            self._pending -= len(text)
+
+
+class Connections:
+    """All sockets of this process."""
+
+    def __init__(self) -> None:
+        self._by_table: dict[str, list[Connection]] = defaultdict(list)
+        self._open: Counter[str] = Counter()
+        self._elsewhere: dict[str, Presence] = {}
+
+    # --- who is connected ---
+
+    def admit(self, visitors: dict[str, int]) -> bool:
+        """Count one more socket of a guest and of an address, unless one of them has as many as it may (0: any)."""
+        if any(limit and self._open[visitor] >= limit for visitor, limit in visitors.items()):
+            return False
+        self._open.update(visitors.keys())
+        return True
+
+    def release(self, visitors: dict[str, int]) -> None:
+        self._open.subtract(visitors.keys())
+        self._open += Counter()  # drops those at zero
+
+    def watched(self, table: str) -> bool:
+        return bool(self._by_table.get(table))
+
+    def tables(self) -> list[str]:
+        return [*self._by_table]
+
+    def add(self, connection: Connection) -> None:
+        self._by_table[connection.table].append(connection)
+
+    def remove(self, connection: Connection) -> bool:
+        """Remove a connection; False if it was not there."""
+        connections = self._by_table.get(connection.table, [])
+        if connection not in connections:
+            return False
+        connections.remove(connection)
+        if not connections:
+            del self._by_table[connection.table]
+            self._elsewhere.pop(connection.table, None)
+        return True
+
+    def has_player(self, table: Table) -> bool:
+        """Whether a human who plays at a table is connected, or anybody if only bots play."""
+        presence = self.presence(table)
+        return bool(presence.seats) or (not table.has_humans and presence.spectators > 0)
+
+    def here(self, table: Table) -> Presence:
+        """Who is connected to a table at this worker."""
+        connections = self._by_table.get(table.id, ())
+        seats = {seat for connection in connections for seat in table.seats_of(connection.viewer.guest)}
+        return Presence(sorted(seats), sum(not table.seats_of(one.viewer.guest) for one in connections))
+
+    def presence(self, table: Table) -> Presence:
+        """Who is connected to a table, at any worker."""
+        return self.here(table) + self._elsewhere.get(table.id, Presence())
+
+    def set_elsewhere(self, table: str, presence: Presence) -> None:
+        """Keep who is connected at other workers, as long as somebody is connected here: then they tell of changes."""
+        if self.watched(table):
+            self._elsewhere[table] = presence
+
+    # --- sending ---
+
+    def send_snapshot(self, table: Table, connection: Connection, since: int | None, re: Tag = None) -> None:
+        presence = self.presence(table)
+        connection.send(presenter.snapshot(table, connection.viewer, since, time.time(), presence) | {"re": re})
+
+    def broadcast_start(self, table: Table) -> None:
+        """The game has started: everybody gets the first view."""
+        for connection in self._of(table):
+            self.send_snapshot(table, connection, None)
+
+    def broadcast_plies(
+        self, table: Table, steps: list[Step], origin: Connection | None = None, re: Tag = None
+    ) -> None:
+        """Send new plies to everybody at a table; those for the connection that caused them carry its tag."""
+        if not self.watched(table.id):
+            return
+        plies = NewPlies(table, steps, time.time())
+        texts: dict[Viewer, list[str]] = {}
+        for connection in self._of(table):
+            viewer = connection.viewer
+            if connection is origin:
+                own = plies.messages(viewer, re)
+                for message in own:
+                    connection.send(message)
+                continue
+            if viewer not in texts:
+                texts[viewer] = [msgspec.json.encode(message).decode() for message in plies.messages(viewer, None)]
+            for text in texts[viewer]:
+                connection.send_text(text)
+        if table.status == "over":
+            self.broadcast_table(table)
+
+    def broadcast_table(self, table: Table) -> None:
+        """Tell everybody who sits where. A viewer on a seat that is no longer theirs becomes a spectator."""
+        for connection in self._of(table):
+            viewer = connection.viewer
+            if viewer.seat is not None and viewer.seat not in table.seats_of(viewer.guest):
+                connection.viewer = Viewer(viewer.guest, None)
+        presence = self.presence(table)
+        for connection in self._of(table):
+            info = presenter.table_info(table, connection.viewer.guest, presence)
+            connection.send({"type": "table", "table": info})
+
+    def close(self) -> None:
+        for connections in [*self._by_table.values()]:
+            for connection in connections:
+                connection.close(RESTARTING)
+
+    def _of(self, table: Table) -> Iterator[Connection]:
+        return iter([*self._by_table.get(table.id, ())])

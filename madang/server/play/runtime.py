@@ -1,0 +1,158 @@
+"""Everything that runs in one server process, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import shutil
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from sqlalchemy.engine import make_url
+
+from madang.server.play.analysis import Analysis
+from madang.server.play.bots import BotPool
+from madang.server.play.connections import Connections
+from madang.server.play.guests import Guests
+from madang.server.play.quotas import Quotas
+from madang.server.play.scheduler import TurnScheduler
+from madang.server.play.service import TableService
+from madang.server.settings import Settings
+from madang.server.storage.bus import Listener
+from madang.server.storage.lists import TableLists
+from madang.server.storage.presence import PresenceStore
+from madang.server.storage.store import Store
+from madang.server.storage.writer import GroupCommit
+from madang.server.tables.presenter import Json
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("madang.server")
+SILENCE = 3
+"""Missing signs of life after which a worker is taken for dead."""
+STALLED = 30.0
+"""Seconds after which a sweep, a listener or a queue of bots that does nothing is reported as failing."""
+LEAST_DISK = 64 * 2**20
+"""Bytes that must be free beside a SQLite file."""
+
+
+class Runtime:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        worker = secrets.token_hex(8)
+        self.store = Store(settings.database, worker)
+        self.lists = TableLists(self.store.database, worker)
+        self.writer = GroupCommit(self.store)
+        self.connections = Connections()
+        self.bots = BotPool(settings.threads)
+        self.analysis = Analysis(self.bots)
+        self.guests = Guests(self.store)
+        self.presence = PresenceStore(self.store.database, worker) if self.store.postgres else None
+        quotas = Quotas(self.store, settings.tables_per_guest, settings.bots_per_guest)
+        self.tables = TableService(
+            self.store, self.writer, self.connections, self.bots, quotas, self.presence, settings.cached_tables
+        )
+        self.scheduler = TurnScheduler(
+            self.lists,
+            self.connections,
+            self.bots,
+            self.tables.get,
+            self.tables.play_for,
+            settings.bot_pause,
+            settings.sweep_every,
+        )
+        self.tables.on_turn = self.scheduler.notice
+        self.scheduler.on_closed = self.tables.refresh
+        self.listener = (
+            Listener(settings.database, worker, self.tables.hear, self.tables.resync) if self.store.postgres else None
+        )
+        self._background = ThreadPoolExecutor(1, "background")
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def in_background(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something that takes long on a thread, one at a time, so that nobody else waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._background, partial(work, *args, **kwargs))
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._spawn(self.scheduler.run())
+        if self.listener is not None:
+            self._spawn(self.listener.run())
+            self._spawn(_every(self.settings.beat, "a sign of life failed", self._sign_of_life))
+
+    async def close(self) -> None:
+        """Finish what is under way, then disconnect everybody."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.scheduler.close()
+        await self.analysis.close()
+        self.connections.close()
+        await self.writer.close()
+        self.bots.close()
+        self._background.shutdown(wait=False, cancel_futures=True)
+        if self.presence is not None:
+            await self.presence.leave()
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def _sign_of_life(self) -> None:
+        assert self.presence is not None
+        if await self.presence.sign_of_life(SILENCE * self.settings.beat):
+            await self.tables.resync()
+
+    # --- health ---
+
+    async def health(self) -> dict[str, Json]:
+        """What works and what does not, by name."""
+        checks = {"database": await self._check_database(), "sweep": self._check_sweep(), "bots": self._check_bots()}
+        if self.listener is not None:
+            checks["listener"] = _check_age("connected", "lost", self.listener.lost_at)
+        else:
+            checks["disk"] = self._check_disk()
+        return checks
+
+    async def _check_database(self) -> Json:
+        try:
+            async with asyncio.timeout(5):
+                await self.store.check()
+        except Exception as error:
+            return {"ok": False, "detail": f"cannot be written to: {type(error).__name__}"}
+        return {"ok": True, "detail": "can be written to"}
+
+    def _check_sweep(self) -> Json:
+        age = time.time() - self.scheduler.swept_at
+        detail = f"last sweep {age:.0f} s ago, {len(self.scheduler.unreadable)} unreadable tables"
+        return {"ok": age < STALLED + self.settings.sweep_every, "detail": detail}
+
+    def _check_bots(self) -> Json:
+        return {"ok": self.bots.stuck_for <= STALLED, "detail": f"{self.bots.waiting} turns wait for a thread"}
+
+    def _check_disk(self) -> Json:
+        file = make_url(self.settings.database).database or "."
+        free = shutil.disk_usage(Path(file).resolve().parent).free
+        return {"ok": free >= LEAST_DISK, "detail": f"{free // 2**20} MB free"}
+
+
+def _check_age(good: str, bad: str, since: float | None) -> Json:
+    if since is None:
+        return {"ok": True, "detail": good}
+    age = time.time() - since
+    return {"ok": age < STALLED, "detail": f"{bad} for {age:.0f} s"}
+
+
+async def _every(seconds: float, failure: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again, also after an error."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception(failure)
+        await asyncio.sleep(seconds)

@@ -1,0 +1,1 @@
+"""What is kept: guests, tables, seats and plies, in SQLite or PostgreSQL."""

@@ -1,0 +1,94 @@
+"""The tables of the database as the migrations leave them, and how they are brought there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 6_236_264
+"""The key of the advisory lock under which one process migrates while others wait."""
+
+metadata = sa.MetaData()
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("token", sa.String(64), unique=True),  # the hash of the cookie
+    sa.Column("name", sa.String(40)),
+    sa.Column("created", sa.Float(53)),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40)),
+    sa.Column("rules", sa.Integer),
+    sa.Column("listed", sa.Boolean),
+    sa.Column("clock", sa.Integer),
+    sa.Column("stand_in", sa.String(40)),
+    sa.Column("creator", sa.String(40)),
+    sa.Column("address", sa.String(60)),  # of the creator, while the table is open or playing
+    sa.Column("secret", sa.String(64)),
+    sa.Column("created", sa.Float(53)),
+    sa.Column("status", sa.String(10)),
+    sa.Column("started", sa.Float(53)),
+    sa.Column("rematch", sa.String(40)),
+    sa.Column("version", sa.Integer),  # raised with every change of the row or the seats, except by plies
+    # A summary of the game, so that lists and schedules need no replay. Written with every ply.
+    sa.Column("plies", sa.Integer),
+    sa.Column("actor", sa.Integer),
+    sa.Column("changed", sa.Float(53)),
+    sa.Column("due", sa.Float(53)),  # when the server has to act: for a bot, or for a player whose time is up
+    sa.Column("claimed_until", sa.Float(53)),  # a worker acts on it until then
+    sa.Column("claimed_by", sa.String(40)),
+)
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10)),
+    sa.Column("guest", sa.String(40)),  # of an open seat: the guest it is reserved for
+    sa.Column("name", sa.String(40)),
+    sa.Column("level", sa.String(40)),
+    sa.Column("contribution", sa.String(100)),
+)
+plies = sa.Table(
+    "plies",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("kind", sa.String(10)),
+    sa.Column("action", sa.String(100)),
+    sa.Column("at", sa.Float(53)),
+)
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("seen", sa.Float(53)),  # its last sign of life
+)
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("worker", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seats", sa.String(10)),  # the connected seats, as digits
+    sa.Column("spectators", sa.Integer),
+)
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the present schema; of several processes one does it."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,11 @@
+"""A guest: an identity without an account."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    name: str

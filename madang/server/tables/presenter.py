@@ -1,0 +1,232 @@
+"""What a viewer may see. Everything that leaves the server about a table is built here and in `review.py`.
+
+The shapes are those of `api/messages.py`, as plain dictionaries.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from typing import Any
+
+from madang import Game, IllegalAction, Message, State
+from madang.core.fairness import commitment
+from madang.games import load_part
+from madang.server.errors import Refused
+from madang.server.tables.model import Seat, Step
+from madang.server.tables.table import Table
+from madang.server.tables.viewer import Presence, Viewer
+
+Json = dict[str, Any]
+CATCH_UP = 50
+"""How many missed plies come with the view after them."""
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+def table_info(table: Table, guest: str | None, presence: Presence) -> Json:
+    """The table without its game."""
+    terms = table.terms
+    return {
+        "id": terms.id,
+        "game": terms.game,
+        "rules": terms.rules,
+        "status": table.status,
+        "listed": terms.listed,
+        "clock": terms.clock,
+        "stand_in": terms.stand_in,
+        "creator": guest is not None and guest == terms.creator,
+        "seats": [_seat_info(seat, guest, number in presence.seats) for number, seat in enumerate(table.seats)],
+        "spectators": presence.spectators,
+        "commitment": commitment(terms.secret),
+        "rematch": table.rematch if table.is_insider(guest) else None,
+        "created": terms.created,
+    }
+
+
+def _seat_info(seat: Seat, guest: str | None, connected: bool) -> Json:
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "you": guest is not None and seat.guest == guest,
+        "contributed": seat.contribution is not None,
+        "connected": connected,
+    }
+
+
+def listed_table(table: Table, guest: str | None, presence: Presence, actor: int | None, plies: int) -> Json:
+    """The table as a list shows it; whose turn it is comes from the summary in the database."""
+    your_turn = actor is not None and actor in table.seats_of(guest)
+    info = table_info(table, guest, presence)
+    return {"table": info, "actor": actor, "your_turn": your_turn, "ply": plies, "changed": table.changed}
+
+
+# --- play ------------------------------------------------------------------------------------------------------------
+
+
+def play(table: Table, viewer: Viewer, now: float) -> Json:
+    """Where the table is."""
+    state = table.record.state if table.record else None
+    return {
+        "seat": viewer.seat,
+        "ply": table.ply,
+        "view": state.view(viewer.seat) if state else None,
+        "standing": state.standing() if state else None,
+        **present(table, viewer, now),
+    }
+
+
+def present(table: Table, viewer: Viewer, now: float) -> Json:
+    """What holds for the table as it is now."""
+    return {
+        "clock": clock(table, now),
+        "can_undo": table.undo_by(viewer.guest) is not None,
+        "can_hint": table.allows_hints(viewer.guest),
+        "result": result(table),
+    }
+
+
+def clock(table: Table, now: float) -> Json | None:
+    """Whose time is running out, and when."""
+    deadline = table.deadline
+    return None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)}
+
+
+def snapshot(table: Table, viewer: Viewer, since: int | None, now: float, presence: Presence) -> Json:
+    """Everything: the table, the view, and all plies, or those that a viewer who knows `since` of them missed."""
+    plies = all_plies(table, viewer) if since is None else missed_plies(table, viewer, since)
+    info = {"type": "snapshot", "re": None, "table": table_info(table, viewer.guest, presence)}
+    return info | play(table, viewer, now) | {"plies": plies}
+
+
+def all_plies(table: Table, viewer: Viewer) -> list[Json]:
+    """Every ply, without the view after it."""
+    return [ply_info(table, number, viewer.seat) for number in range(table.ply)]
+
+
+def missed_plies(table: Table, viewer: Viewer, since: int) -> list[Json]:
+    """The plies from a number on, the last of them with the view after them."""
+    bare = range(since, table.ply - CATCH_UP)
+    shown = range(max(since, table.ply - CATCH_UP), table.ply)
+    return [ply_info(table, n, viewer.seat) for n in bare] + [_with_view(table, n, viewer) for n in shown]
+
+
+def plies_from(table: Table, viewer: Viewer, since: int) -> Json:
+    """A page of plies with their views."""
+    numbers = range(since, min(table.ply, since + CATCH_UP))
+    return {"ply": table.ply, "plies": [_with_view(table, number, viewer) for number in numbers]}
+
+
+def _with_view(table: Table, number: int, viewer: Viewer) -> Json:
+    """A ply with the view after it, unless it was taken back."""
+    info, state = ply_info(table, number, viewer.seat), table.state_after(number)
+    if state is None:
+        return info
+    return info | {"view": state.view(viewer.seat) | {"actions": []}, "standing": state.standing()}
+
+
+def ply_info(table: Table, number: int, seat: int | None) -> Json:
+    """A ply as a seat (None: a spectator) may know it. The view is left out."""
+    ply, outcome = table.plies[number], table.outcomes[number]
+    name = table.names[ply.seat]
+    hidden = outcome.placed > 0 and ply.seat != seat
+    if ply.kind == "undo":
+        words = Message("log-undo", {"who": name})
+    elif hidden:
+        words = Message("placed-cards", {"who": name, "count": outcome.placed})
+    else:
+        words = _described(table.game.game, ply.action, name)
+    return {
+        "ply": number,
+        "seat": ply.seat,
+        "kind": ply.kind,
+        "action": None if hidden or ply.kind == "undo" else ply.action,
+        "placed": outcome.placed,
+        "came_up": outcome.came_up,
+        "round": outcome.round,
+        "undone": outcome.undone,
+        "words": {"id": words.id, "args": words.args},
+        "at": ply.at,
+        "view": None,
+        "standing": None,
+    }
+
+
+@functools.lru_cache(10_000)
+def _described(game: Game, action: str, name: str) -> Message:
+    return game.notation.describe(action, name)
+
+
+class NewPlies:
+    """Steps that were just added to a table, for all its viewers. What they see alike is built once."""
+
+    def __init__(self, table: Table, steps: list[Step], now: float) -> None:
+        self.table = table
+        self._steps = steps
+        self._clock = clock(table, now)
+        self._result = result(table)
+        self._views = [step.state.views() for step in steps]
+        self._standings = [step.state.standing() for step in steps]
+
+    def infos(self, viewer: Viewer) -> list[Json]:
+        """Each ply with the view after it. Only the last view offers actions: what is between is played already."""
+        found = []
+        for step, views, standing in zip(self._steps, self._views, self._standings, strict=True):
+            view = views[viewer.seat]
+            if step is not self._steps[-1]:
+                view = view | {"actions": []}
+            info = ply_info(self.table, step.ply.number, viewer.seat)
+            found.append(info | {"view": view, "standing": standing})
+        return found
+
+    def messages(self, viewer: Viewer, re: int | str | None) -> list[Json]:
+        """One message for each ply; the first carries the tag of whoever caused it."""
+        can_undo = self.table.undo_by(viewer.guest) is not None
+        can_hint = self.table.allows_hints(viewer.guest)
+        messages = []
+        for info in self.infos(viewer):
+            info |= {"type": "ply", "re": None, "clock": None, "can_undo": False, "can_hint": can_hint, "result": None}
+            messages.append(info)
+        messages[0]["re"] = re
+        messages[-1] |= {"clock": self._clock, "can_undo": can_undo, "result": self._result}
+        return messages
+
+    def played(self, viewer: Viewer, now: float) -> Json:
+        """The answer to an action over REST."""
+        return {"type": "played"} | play(self.table, viewer, now) | {"plies": self.infos(viewer)}
+
+
+# --- results and reasons ---------------------------------------------------------------------------------------------
+
+
+def result(table: Table) -> Json | None:
+    """Scores, winners, and what the scores are made of if the game can say."""
+    if table.status != "over":
+        return None
+    state = table.game.state
+    return {"scores": state.scores(), "winners": state.winners(), "lines": _score_lines(state)}
+
+
+def _score_lines(state: State) -> list[Json]:
+    """What the scores are made of, for each line with points."""
+    parts = load_part(state.game.name, "tally").score_parts(state.copied())
+    lines: Iterable[tuple[str, list[int]]] = (
+        (item, points[0, : state.players].tolist()) for item, points in parts.items()
+    )
+    return [{"item": item, "points": points} for item, points in lines if any(points)]
+
+
+def reason(table: Table, viewer: Viewer, action: str) -> Json:
+    """Why the viewer's seat may not do something now; null if it may. Nobody is told about another seat's cards."""
+    state = table.game.state
+    if viewer.seat is None or state.actor != viewer.seat:
+        refused = Refused("game-over") if state.over else Refused("not-your-turn", seat=viewer.seat or 0)
+    else:
+        try:
+            state.play(action)
+            return {"reason": None}
+        except IllegalAction as error:
+            refused = Refused(error.explanation)
+    return {"reason": refused.json()["error"]}

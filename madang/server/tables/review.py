@@ -1,0 +1,35 @@
+"""What is shown of a finished game: its replay and its record."""
+
+from __future__ import annotations
+
+from madang import State
+from madang.server.errors import Refused
+from madang.server.tables.presenter import Json, ply_info
+from madang.server.tables.table import Table
+
+
+def replay(table: Table, guest: str | None, seat: int | None, everything: bool) -> Json:
+    """Every state of a finished game: as a seat saw it, or with all cards open."""
+    table.check_review(guest)
+    if seat is not None and seat >= len(table.seats):
+        raise Refused("no-such-seat", seat=seat)
+    steps: list[Json] = [{"action": None, "seat": None, "kind": None, "words": None}]
+    for number in table.moves:
+        ply = table.plies[number]
+        viewed = ply.seat if everything else seat
+        info = ply_info(table, number, viewed)
+        steps.append({name: info[name] for name in ("action", "seat", "kind", "words")})
+    for step, state in zip(steps, table.game.states(), strict=True):
+        step["view"] = _open_view(state) if everything else state.view(seat)
+        step["standing"] = state.standing()
+    return {"seat": None if everything else seat, "open": everything, "steps": steps}
+
+
+def _open_view(state: State) -> Json:
+    return {key: value for key, value in state.position().items() if key != "seed"}
+
+
+def record(table: Table, guest: str | None) -> str:
+    """The record of a finished game, with its secret."""
+    table.check_review(guest)
+    return table.game.text()

@@ -1,0 +1,36 @@
+"""Who looks at a table, and who is connected to it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from madang.server.tables.table import Table
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A guest who looks at a table from one of their seats (None: as a spectator)."""
+
+    guest: str | None
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Presence:
+    """The seats of connected players, and how many others watch."""
+
+    seats: Collection[int] = ()
+    spectators: int = 0
+
+    def __add__(self, other: Presence) -> Presence:
+        return Presence(sorted({*self.seats, *other.seats}), self.spectators + other.spectators)
+
+
+def viewer_at(table: Table, guest: str | None, seat: int | None) -> Viewer:
+    """A viewer on one of the guest's seats; without a number the one that is to act, or the guest's first."""
+    if seat is not None:
+        table.check_seat(guest, seat)
+        return Viewer(guest, seat)
+    own = table.seats_of(guest)
+    return Viewer(guest, table.actor if table.actor in own else next(iter(own), None))

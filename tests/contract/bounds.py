@@ -1,0 +1,183 @@
+"""All kernels on random games and on positions that no game reaches, for runs in which bounds are checked.
+
+    NUMBA_BOUNDSCHECK=1 MADANG_CACHE=$(mktemp -d) python -m tests.contract.bounds koryo 20000
+    NUMBA_DISABLE_JIT=1 python -m tests.contract.bounds koryo 20
+
+The first is the long form: it compiles everything with Numba's bounds check. The second runs kernels as plain Python,
+where NumPy checks the bounds. The number says how many positions to try.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+import madang
+from madang import Game, State
+from madang.bots.imagine import possible_world
+from madang.bots.kernels import NONE, new_tree
+from madang.bots.mind import mind
+from madang.core.kernels import MAX_SEATS
+from madang.core.observing import observer
+from madang.core.playouts import playouts
+from madang.games.chance import new_whim
+from madang.lab.groups import action_groups
+
+CARD_FIELDS = ("hands", "placed", "tableaus")
+FIXED_FIELDS = ("game", "players", "seed")
+SMALL_NUMBERS = (0, 1, 2, 3, 8, 10, 24)
+TREE_SIZES = (1, 2, 3, 10, 1000)
+DEPTHS = (0, 0, 1, 8, 40)
+
+
+class Exercise:
+    """Calls the kernels of a game on any state. `rng` decides about everything that is random."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self.game, self.rng = game, rng
+        self.mind, self.observer, self.playouts = mind(game.name), observer(game.name), playouts(game.name)
+        self.points = np.zeros((2, MAX_SEATS), np.int64)
+        self.actions = np.zeros(2, np.int64)
+        self.ended = np.zeros(2, np.bool_)
+        self.mask = np.zeros((2, len(game.notations)), np.bool_)
+        self.seen = np.zeros((2, self.observer.size), np.float32)
+
+    def whim(self) -> Any:
+        return new_whim(str(self.rng.random()))
+
+    def run(self, state: State) -> None:
+        self.hidden_worlds(state)
+        self.batches(np.repeat(state.array, 2))
+        self.bots(state)
+        state.views(), state.standing(), state.scores(), state.winners(), state.position()
+
+    def hidden_worlds(self, state: State) -> None:
+        for seat in range(state.players):
+            world = state.imagine(seat, self.rng.getrandbits(32))
+            assert world.view(seat) == state.view(seat)
+            self.observer.observe_many(world.array, 0, 1, np.array([seat]), self.seen)
+
+    def batches(self, states: Any) -> None:
+        kernels, wins, listed = self.game.kernels, self.points.copy(), self.game.action_buffer()
+        kernels.mask_many(states, 0, 2, self.mask)
+        kernels.choose_many(states, 0, 2, self.whim(), self.actions)
+        assert kernels.find_illegal(states, 0, 2, self.actions) == -1
+        kernels.step_many(states.copy(), 0, 2, self.actions, True, True, self.ended, self.points, wins)
+        self.observer.advance_many(states.copy(), 0, 2, self.actions, True, True, listed, self.mask, self.seen,
+                                   self.ended, self.points, wins)  # fmt: skip
+        kernels.play_out_many(states[:1], 0, 1, self.whim())
+        kernels.score_many(states, 0, 2, self.points, wins)
+        State(self.game, states[:1].copy()).position()
+        self.playouts.play(states[1:], str(self.rng.random()), action_groups(self.game.name)[1])
+
+    def bots(self, state: State) -> None:
+        if state.actor is None:
+            return
+        games = np.repeat(possible_world(state.view(state.actor)).array, 3)
+        desk, weights = self.mind.desk(self.whim()), self.mind.judges[self.rng.choice(["beginner", "scholar"])]
+        self.mind.weigh(games, state.actor, 1, weights, desk, np.zeros(len(self.game.notations)))
+        size, depth = self.rng.choice(TREE_SIZES), self.rng.choice(DEPTHS)
+        tree = new_tree(size)
+        self.mind.search(games, state.actor, 5, depth, 0.4, weights, desk, tree)
+        assert tree.sizes[0] <= size
+        assert (desk.slots == NONE).all()
+
+    def training(self) -> None:
+        """What training collects, with less space than it needs."""
+        for players in self.game.players:
+            games, size = self.game.start(players, self.rng.getrandbits(32)).copied(), 5
+            seen, stages = np.zeros((size, players, self.mind.features), np.float32), np.zeros(size, np.int64)
+            results, desk = np.zeros((size, players), np.float32), self.mind.desk(self.whim())
+            weights = self.mind.judges["beginner"]
+            self.mind.gather(np.repeat(games, 2), players, 1, weights, 0.9, 0.5, desk, seen, stages, results)
+
+
+# --- positions -------------------------------------------------------------------------------------------------------
+
+
+def played_positions(game: Game, rng: random.Random) -> list[dict[str, Any]]:
+    """Every position of a random game for each number of players."""
+    found = []
+    for players in game.players:
+        state = game.start(players, rng.getrandbits(32))
+        while not state.over:
+            found.append(state.position())
+            state = state.play(rng.choice(state.actions()))
+        found.append(state.position())
+    return found
+
+
+def odd_positions(game: Game, rng: random.Random, count: int) -> Iterator[State]:
+    """States from positions that were changed at random, again and again, and are still accepted."""
+    played = played_positions(game, rng)
+    odd: list[dict[str, Any]] = []
+    while count:
+        base = rng.choice(odd if odd and rng.random() < 0.6 else played)
+        position = changed(base, rng.choice([one for one in played if one["players"] == base["players"]]), rng)
+        try:
+            state = game.position(position)
+        except madang.BadPosition:
+            continue
+        odd.append(position)
+        count -= 1
+        yield state
+
+
+def changed(position: dict[str, Any], other: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """A position with some of its values taken from another one, or made up."""
+    new = copy.deepcopy(position)
+    for _ in range(rng.randint(1, 4)):
+        *path, last = rng.choice([path for path in paths(new) if path[0] not in FIXED_FIELDS])
+        try:
+            parent, theirs = value_at(new, path), value_at(other, [*path, last])
+        except (KeyError, IndexError, TypeError):
+            continue
+        made_up = made_up_value(parent[last], path[0] if path else last, rng)
+        parent[last] = copy.deepcopy(theirs) if rng.random() < 0.5 else made_up
+    return new
+
+
+def made_up_value(old: Any, field: Any, rng: random.Random) -> Any:
+    if isinstance(old, bool):
+        return not old
+    if isinstance(old, int):
+        return rng.choice([*SMALL_NUMBERS, old - 1, old + 1])
+    if isinstance(old, str) and field in CARD_FIELDS:
+        kept = [card for card in old if rng.random() < 0.7]
+        return "".join(sorted(kept + [rng.choice("123456789BLE")] * rng.randint(0, 9)))
+    return [] if isinstance(old, list) else old
+
+
+def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value inside a JSON value."""
+    if path:
+        yield path
+    if isinstance(value, dict | list):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from paths(inner, (*path, key))
+
+
+def value_at(value: Any, path: list[Any]) -> Any:
+    for key in path:
+        value = value[key]
+    return value
+
+
+def main(name: str, count: int) -> None:
+    game, rng = madang.game(name), random.Random(name)
+    exercise = Exercise(game, rng)
+    exercise.training()
+    for position in rng.choices(played_positions(game, rng), k=count // 2):
+        exercise.run(game.position(position))
+    for state in odd_positions(game, rng, count):
+        exercise.run(state)
+    print(f"{name}: {count // 2} positions of played games and {count} others")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

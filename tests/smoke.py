@@ -1,0 +1,70 @@
+"""A server as an operator starts it, and a game of each kind over its socket: ``python -m tests.smoke``.
+
+It needs nothing but what the project itself depends on.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+import madang
+from madang.client import Client
+
+SHOWN = ("fastapi", "msgspec", "numba", "numpy", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_until_ready(url: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(3000):  # the first start compiles the games
+        if server.poll() is not None:
+            raise RuntimeError(f"the server ended with {server.returncode}")
+        try:
+            if httpx.get(f"{url}/healthz", trust_env=False).status_code == 200:
+                return
+        except httpx.HTTPError:
+            time.sleep(0.2)
+    raise TimeoutError("the server did not become ready")
+
+
+def play(url: str, game: str) -> None:
+    dice = random.Random(game)
+    with Client(url, name="Ann") as client:
+        table = client.create(game, ["me", "random", "greedy"])
+        result = client.play(table, lambda view: str(dice.choice(view["actions"])))
+        assert client.record(table).state.scores() == result["scores"]
+        print(f"{game}: {result['scores']}", flush=True)
+
+
+def main() -> None:
+    print(", ".join(f"{name} {importlib.metadata.version(name)}" for name in SHOWN), flush=True)
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        where = ["--port", str(port), "--database", str(Path(folder) / "madang.db")]
+        options = ["--bot-pause", "0", "--rate", "0", "--log-level", "warning"]
+        server = subprocess.Popen([sys.executable, "-m", "madang", "serve", *where, *options])
+        try:
+            wait_until_ready(url, server)
+            for game in madang.games():
+                play(url, game)
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+if __name__ == "__main__":
+    main()

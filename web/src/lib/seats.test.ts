@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isMine, maySit, reservedForMe } from "./seats";
+import type { SeatInfo } from "./types";
+
+const seat = (kind: SeatInfo["kind"], name: string | null, you = false): SeatInfo => {
+  return { kind, name, level: null, you, contributed: false, connected: false };
+};
+const open = seat("open", null);
+const forMe = seat("open", "Ann", true);
+const forBob = seat("open", "Bob");
+const mine = seat("human", "Ann", true);
+
+test("a seat that is reserved for me is not mine yet", () => {
+  expect(isMine(mine)).toBe(true);
+  expect(isMine(forMe)).toBe(false);
+});
+
+test("one may sit on a free seat and on one's own, never on another's", () => {
+  expect(reservedForMe([open, forMe])).toBe(1);
+  expect(reservedForMe([forBob, open])).toBeNull();
+  expect(maySit([open, forMe])).toBe(true);
+  expect(maySit([forBob, open])).toBe(true);
+  expect(maySit([forBob, mine])).toBe(false);
+  expect(maySit([forBob, seat("human", "Eve")])).toBe(false);
+  expect(maySit([mine, open])).toBe(false);
+});
