@@ -8,18 +8,18 @@ from rich.table import Table
 
 import madang
 from bench.measure import SECONDS, console
-from madang.bots.mind import mind
+from madang.bots.engine import bot_engine
 from madang.bots.search import Budget, Searcher
 
 ITERATIONS = 20_000
 
 
-def iterations_per_second(name: str, players: int, judge: str) -> float:
+def iterations_per_second(name: str, players: int, weight_set: str) -> float:
     """Search the first decision of a game over and over; the first time does not count."""
     state = madang.game(name).start(players, seed=1)
     while state.forced:
         state = state.play(state.actions()[0])
-    searcher = Searcher(name, 1, Budget(iterations=ITERATIONS), judge=judge)
+    searcher = Searcher(name, 1, Budget(iterations=ITERATIONS), weight_set=weight_set)
     searcher(state.view(state.actor))
     done, began = searcher.iterations, time.perf_counter()
     while time.perf_counter() - began < SECONDS:
@@ -29,12 +29,12 @@ def iterations_per_second(name: str, players: int, judge: str) -> float:
 
 def main() -> None:
     console.rule("bots: iterations a second of the search, from the first decision, on one core")
-    judges = [*mind("koryo").judges]
+    weight_sets = [*bot_engine("koryo").weight_sets]
     table = Table()
-    for column in ("game", "players", *judges):
+    for column in ("game", "players", *weight_sets):
         table.add_column(column, justify="left" if column == "game" else "right")
-    for name in madang.games():
+    for name in madang.game_names():
         for players in (2, 3, 4):
-            rates = [iterations_per_second(name, players, judge) for judge in judges]
+            rates = [iterations_per_second(name, players, weight_set) for weight_set in weight_sets]
             table.add_row(name, str(players), *(f"{rate:,.0f}" for rate in rates))
     console.print(table)

@@ -10,7 +10,7 @@ from typing import Any
 
 import madang
 from bench.measure import Rate, console, rate, show
-from madang.core.kernels import LOOK
+from madang.core.kernels import NO_ACTION
 
 GAMES_AT_ONCE = 4096
 
@@ -91,7 +91,7 @@ def copies() -> float:
         for _ in range(1000):
             states[1:] = states[:1]
         number += 1000
-    assert game.kernels.step(states, 1, states, 1, LOOK, out) > 0
+    assert game.kernels.step(states, 1, states, 1, NO_ACTION, out) > 0
     return number / (time.perf_counter() - began)
 
 
@@ -101,7 +101,7 @@ def main() -> None:
     uno = rate("RLCard uno", rlcard("uno"))
     rows: list[Rate] = []
     libraries: list[Rate] = []
-    for name in madang.games():
+    for name in madang.game_names():
         for players in (2, 3, 4):
             rows.append(rate(f"{name}, {players} players, one core", kernel(name, players, 1)))
             cores = os.cpu_count() or 1

@@ -30,8 +30,8 @@ def agents_in_turn(env: Any) -> Callable[[], tuple[int, int]]:
         env.reset(seed=dice.getrandbits(30))
         steps = 0
         for _ in env.agent_iter():
-            seen, _, over, _, _ = env.last()
-            env.step(None if over else dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            observation, _, over, _, _ = env.last()
+            env.step(None if over else dice.choice(np.flatnonzero(observation["action_mask"]).tolist()))
             steps += 1
         return 1, steps
 
@@ -72,10 +72,10 @@ def main() -> None:
     console.rule("environments: random play")
     base = rate("PettingZoo tic-tac-toe", agents_in_turn(tic_tac_toe()))
     rows: list[Rate] = [base, rate("RLCard uno", rlcard("uno")), rate("RLCard leduc-holdem", rlcard("leduc-holdem"))]
-    rows += [rate(f"{name}, 2 players, AEC", agents_in_turn(aec.env(name))) for name in madang.games()]
+    rows += [rate(f"{name}, 2 players, AEC", agents_in_turn(aec.env(name))) for name in madang.game_names()]
     show("One agent after the other (steps)", rows, base)
     arrays = []
-    for name in madang.games():
+    for name in madang.game_names():
         for players in (2, 4):
             work = lockstep(name, players, skip_forced=True)
             arrays.append(rate(f"{name}, {players} players, lockstep", work))

@@ -22,7 +22,7 @@ def seconds(code: str, cache: str) -> float:
 
 def main() -> None:
     console.rule("start: a new process, from import to the first legal actions")
-    for name in madang.games():
+    for name in madang.game_names():
         code = FIRST_ACTIONS.format(name=name)
         with tempfile.TemporaryDirectory() as cache:
             cold = seconds(code, cache)

@@ -25,9 +25,9 @@ EVEN = 0.5
 Array = np.ndarray[Any, Any]
 
 
-def chances(weights: Array, seen: Array, mask: Array) -> Array:
+def chances(weights: Array, observations: Array, mask: Array) -> Array:
     """How likely each action is: a softmax over the legal ones."""
-    wishes = np.where(mask, seen @ weights, -np.inf)
+    wishes = np.where(mask, observations @ weights, -np.inf)
     likely = np.exp(wishes - wishes.max(axis=1, keepdims=True))
     normal: Array = likely / likely.sum(axis=1, keepdims=True)
     return normal
@@ -41,13 +41,13 @@ def draw(likely: Array, dice: np.random.Generator) -> Array:
 
 
 def experience(env: VectorEnv, weights: Array, dice: np.random.Generator) -> tuple[Array, Array, Array, Array]:
-    """Play on for some steps; of all decisions whose game was finished: seen, mask, action, and share of the win."""
-    seen, mask = env.look()
+    """Play on for some steps; return the observations, masks, actions and shares of the win of finished games."""
+    observations, mask = env.observe()
     rows: list[tuple[Array, ...]] = []
     for _ in range(STEPS):
-        actors, before = env.actors, (seen.copy(), mask.copy())
-        actions = draw(chances(weights, seen, mask), dice)
-        seen, rewards, ended, mask = env.step(actions)
+        actors, before = env.actors, (observations.copy(), mask.copy())
+        actions = draw(chances(weights, observations, mask), dice)
+        observations, rewards, ended, mask = env.step(actions)
         rows.append((*before, actions, actors, rewards, ended))
     won = np.full((STEPS, GAMES), np.nan, np.float32)
     result = np.full((GAMES, env.players), np.nan, np.float32)
@@ -69,10 +69,10 @@ def learn(iterations: int, seed: int = 0) -> Array:
     weights = np.zeros((size, actions), np.float32)
     first, second = np.zeros_like(weights), np.zeros_like(weights)
     for iteration in range(1, iterations + 1):
-        seen, mask, chosen, won = experience(env, weights, dice)
-        surprise = -chances(weights, seen, mask)
+        observations, mask, chosen, won = experience(env, weights, dice)
+        surprise = -chances(weights, observations, mask)
         surprise[np.arange(len(chosen)), chosen] += 1
-        slope = seen.T @ (surprise * (won - EVEN)[:, None]) / len(chosen)
+        slope = observations.T @ (surprise * (won - EVEN)[:, None]) / len(chosen)
         first = 0.9 * first + 0.1 * slope
         second = 0.99 * second + 0.01 * slope**2
         unbiased = first / (1 - 0.9**iteration), second / (1 - 0.99**iteration)
@@ -84,11 +84,11 @@ def against_random(weights: Array, games: int, seed: int = 1) -> float:
     """The share of the wins of seat 0 with these weights, in `games` games or some more."""
     dice = np.random.default_rng(seed)
     env = VectorEnv("koryo", GAMES, players=2, seed=seed)
-    seen, mask = env.reset(seed)
+    observations, mask = env.reset(seed)
     won = number = 0.0
     while number < games:
-        actions = np.where(env.actors == 0, draw(chances(weights, seen, mask), dice), env.sample())
-        seen, rewards, ended, mask = env.step(actions)
+        actions = np.where(env.actors == 0, draw(chances(weights, observations, mask), dice), env.sample())
+        observations, rewards, ended, mask = env.step(actions)
         won += float(rewards[:, 0].sum())
         number += int(ended.sum())
     return won / number

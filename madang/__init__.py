@@ -10,7 +10,7 @@
 
 from madang.core.batch import Batch, Outcome
 from madang.core.fairness import Fairness
-from madang.core.game import Game, game, games
+from madang.core.game import Game, game, game_names
 from madang.core.record import Record
 from madang.core.state import State
 from madang.errors import BadPosition, BadRecord, IllegalAction, UnknownGame
@@ -31,5 +31,5 @@ __all__ = [
     "State",
     "UnknownGame",
     "game",
-    "games",
+    "game_names",
 ]

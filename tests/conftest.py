@@ -16,7 +16,7 @@ settings.load_profile("madang")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@pytest.fixture(scope="session", params=madang.games())
+@pytest.fixture(scope="session", params=madang.game_names())
 def game(request: pytest.FixtureRequest) -> madang.Game:
     return madang.game(request.param)
 

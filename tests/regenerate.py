@@ -12,7 +12,7 @@ from tests import golden, trees, vectors
 
 
 def main() -> None:
-    for name in madang.games():
+    for name in madang.game_names():
         for players in (2, 3, 4):
             game = madang.game(name)
             golden.path(game, players).write_text(golden.text(game, players), "utf-8")

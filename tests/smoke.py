@@ -59,7 +59,7 @@ def main() -> None:
         server = subprocess.Popen([sys.executable, "-m", "madang", "serve", *where, *options])
         try:
             wait_until_ready(url, server)
-            for game in madang.games():
+            for game in madang.game_names():
                 play(url, game)
         finally:
             server.terminate()

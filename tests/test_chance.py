@@ -12,8 +12,8 @@ from madang.games import chance
 from madang.jit import plain
 
 RECORD = np.dtype((np.record, chance.CHANCE))
-below, stir, next_block = plain(chance.below), plain(chance.stir), plain(chance._next_block)
-whim_below, whim_word = plain(chance.whim_below), plain(chance._whim_word)
+below, begin_chance, next_block = plain(chance.below), plain(chance.begin_chance), plain(chance._next_block)
+rng_below, whim_word = plain(chance.rng_below), plain(chance._rng_word)
 
 
 def stream(seed: int) -> np.record:
@@ -47,8 +47,8 @@ def test_stirring_forgets_what_was_left_so_that_the_seed_is_all() -> None:
     s = stream(1)
     below(s, 6)
     t = stream(chance.seed_number(s.seed))
-    stir(s)
-    stir(t)
+    begin_chance(s)
+    begin_chance(t)
     assert [below(s, 55) for _ in range(30)] == [below(t, 55) for _ in range(30)]
 
 
@@ -56,12 +56,12 @@ def test_draws_are_uniform() -> None:
     s = stream(2)
     counts = Counter(below(s, 6) for _ in range(30_000))
     assert sum((count - 5000) ** 2 / 5000 for count in counts.values()) < 25.7  # chi square, p = 0.0001
-    whim = chance.new_whim("uniform")
-    counts = Counter(whim_below(whim, 6) for _ in range(30_000))
+    rng = chance.new_rng("uniform")
+    counts = Counter(rng_below(rng, 6) for _ in range(30_000))
     assert sum((count - 5000) ** 2 / 5000 for count in counts.values()) < 25.7
 
 
 def test_a_whim_is_xoshiro128_plus_plus() -> None:
     """The first outputs of the published generator from the state 1, 2, 3, 4."""
-    whim = np.array([1, 2, 3, 4], np.int64)
-    assert [int(whim_word(whim)) for _ in range(4)] == [641, 1573767, 3222811527, 3517856514]
+    rng = np.array([1, 2, 3, 4], np.int64)
+    assert [int(whim_word(rng)) for _ in range(4)] == [641, 1573767, 3222811527, 3517856514]

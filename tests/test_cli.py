@@ -16,8 +16,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from madang import Fairness, Record
-from madang import games as madang_games
+from madang import Fairness, Record, game_names
 from madang.cli.main import app
 from madang.core.fairness import commitment
 from tests.test_records import played
@@ -131,7 +130,7 @@ def converse(arguments: list[str], answer: Callable[[int], str]) -> tuple[str, i
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown.decode()), os.waitpid(child, 0)[1]
 
 
-@pytest.mark.parametrize("name", madang_games())
+@pytest.mark.parametrize("name", game_names())
 def test_a_whole_game_in_a_real_terminal(name: str, tmp_path: Path) -> None:
     """Answer every question with its first choice, and now and then with something else first."""
     path = tmp_path / "game.json"

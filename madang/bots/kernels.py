@@ -1,8 +1,8 @@
-"""What bots compute, compiled once for each game: judging a state, choosing greedily, searching, gathering experience.
+"""Bot kernels, compiled once for each game: evaluation, greedy choice, tree search, training samples.
 
-As in `madang.core.kernels` the functions are templates over a game's verbs, here joined by those of its features.
+As in `madang.core.kernels` the functions are templates. They use the verbs of a game's rules and of its features.
 
-A state is judged by a softmax over seats: what each seat's features are worth, and out of that everybody's chances.
+A state is evaluated by a softmax over the seats: each seat's features give a value, and the values give the chances.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from madang.games.chance import whim_below, whim_share
+from madang.games.chance import rng_below, rng_uniform
 
 # --- verbs -----------------------------------------------------------------------------------------------------------
 
@@ -20,13 +20,13 @@ setup: Any = None
 legal: Any = None
 apply: Any = None
 winners: Any = None
-redeal: Any = None
-features: Any = None
+determinize: Any = None
+write_features: Any = None
 stage: Any = None
 horizon: Any = None
-seen_as: Any = None
+observed_action: Any = None
 FEATURES: int = 0
-HIDES: bool = False
+HIDDEN_CARDS: bool = False
 
 NOBODY = -1
 NONE = -1
@@ -34,25 +34,25 @@ ROOTS = 4
 PATH = 256
 
 
-class Desk(NamedTuple):
-    """Where a bot writes while it thinks; made once, so that kernels need not allocate."""
+class Workspace(NamedTuple):
+    """The scratch buffers of a search, allocated once so that kernels need not allocate."""
 
     actions: Any
-    look: Any
+    features: Any
     hidden: Any
     chances: Any
     marks: Any
     nodes: Any
     slots: Any
     path: Any
-    whim: Any
+    rng: Any
 
 
 class Weights(NamedTuple):
-    """By what a state is judged, for each number of players (from 2) and stage.
+    """The weights of an evaluation, by number of players (from 2) and stage.
 
-    `sums` has a number for each feature. `inner` and `outer` are a small layer of neurons: how much each feature
-    excites each neuron (in a last row what it is without any), and what each neuron adds.
+    `sums` is the linear part, one weight for each feature. `inner` (with the bias in its last row) and `outer` are a
+    hidden layer of ReLU neurons that is added to it.
     """
 
     sums: Any
@@ -75,17 +75,17 @@ class Tree(NamedTuple):
 NEURONS = 16
 
 
-def new_desk(actions: int, features: int, whim: Any) -> Desk:
-    return Desk(
+def new_workspace(actions: int, features: int, rng: Any) -> Workspace:
+    return Workspace(
         actions=np.zeros(actions, np.int64),
-        look=np.zeros(features, np.float32),
+        features=np.zeros(features, np.float32),
         hidden=np.zeros(NEURONS, np.float32),
         chances=np.zeros(4, np.float64),
         marks=np.zeros(4, np.int64),
         nodes=np.zeros(4, np.int64),
         slots=np.full(actions, NONE, np.int64),
         path=np.zeros(PATH, np.int64),
-        whim=whim,
+        rng=rng,
     )
 
 
@@ -98,17 +98,17 @@ def new_tree(size: int) -> Tree:
     )
 
 
-# --- judging ---------------------------------------------------------------------------------------------------------
+# --- evaluation ------------------------------------------------------------------------------------------------------
 
 
-def worth(look: Any, sums: Any, inner: Any, outer: Any, hidden: Any) -> float:
-    """What a seat's features are worth: their weighted sum, and what the neurons that they excite add to it."""
+def seat_value(values: Any, sums: Any, inner: Any, outer: Any, hidden: Any) -> float:
+    """The value of a seat's features: their weighted sum plus the output of the hidden layer."""
     neurons = outer.shape[0]
     for n in range(neurons):
         hidden[n] = inner[FEATURES, n]
     value = 0.0
     for i in range(FEATURES):
-        amount = look[i]
+        amount = values[i]
         if amount != 0.0:
             value += sums[i] * amount
             for n in range(neurons):
@@ -118,74 +118,75 @@ def worth(look: Any, sums: Any, inner: Any, outer: Any, hidden: Any) -> float:
     return value
 
 
-def judge(s: Any, weights: Any, desk: Any) -> None:
-    """Write each seat's chance to win into `desk.chances`; once the game is over, its share of the win."""
-    chances, look = desk.chances, desk.look
+def evaluate(s: Any, weights: Any, workspace: Any) -> None:
+    """Write each seat's chance of winning into `workspace.chances`; once the game is over, its share of the win."""
+    chances, values = workspace.chances, workspace.features
     total = 0.0
     if s.actor == NOBODY:
-        winners(s, desk.marks)
+        winners(s, workspace.marks)
         for seat in range(s.players):
-            chances[seat] = desk.marks[seat]
+            chances[seat] = workspace.marks[seat]
             total += chances[seat]
     else:
         table, now = s.players - 2, stage(s)
         sums, inner, outer = weights.sums[table, now], weights.inner[table, now], weights.outer[table, now]
         for seat in range(s.players):
-            features(s, seat, look)
-            value = worth(look, sums, inner, outer, desk.hidden)
+            write_features(s, seat, values)
+            value = seat_value(values, sums, inner, outer, workspace.hidden)
             chances[seat] = exp(max(-30.0, min(30.0, value)))
             total += chances[seat]
     for seat in range(s.players):
         chances[seat] /= total
 
 
-def judge_after(games: Any, i: int, spare: int, action: int, weights: Any, desk: Any) -> None:
-    """Judge game i as it would be after an action, in the place of game `spare`."""
+def evaluate_after(games: Any, i: int, spare: int, action: int, weights: Any, workspace: Any) -> None:
+    """Evaluate game i after an action. Game `spare` is overwritten."""
     games[spare] = games[i]
     apply(games[spare], action)
-    judge(games[spare], weights, desk)
+    evaluate(games[spare], weights, workspace)
 
 
-def greedy_choice(games: Any, i: int, spare: int, weights: Any, desk: Any) -> int:
-    """The action after which the actor of game i stands best."""
+def greedy_choice(games: Any, i: int, spare: int, weights: Any, workspace: Any) -> int:
+    """The action after which the actor of game i has the best chance."""
     actor = games[i].actor
     best, choice = -1.0, NONE
-    for k in range(legal(games[i], desk.actions)):
-        judge_after(games, i, spare, desk.actions[k], weights, desk)
-        if desk.chances[actor] > best:
-            best, choice = desk.chances[actor], desk.actions[k]
+    for k in range(legal(games[i], workspace.actions)):
+        evaluate_after(games, i, spare, workspace.actions[k], weights, workspace)
+        if workspace.chances[actor] > best:
+            best, choice = workspace.chances[actor], workspace.actions[k]
     return choice
 
 
-def weigh(games: Any, seat: int, worlds: int, weights: Any, desk: Any, sums: Any) -> int:
-    """Add, for each legal action of `seat` in game 0, its chances after it in some imagined worlds to `sums`."""
-    count = legal(games[0], desk.actions)
+def evaluate_actions(games: Any, seat: int, worlds: int, weights: Any, workspace: Any, sums: Any) -> int:
+    """For each legal action of `seat` in game 0, add its chances after it in some sampled worlds to `sums`."""
+    count = legal(games[0], workspace.actions)
     for _ in range(worlds):
         games[1] = games[0]
-        redeal(games[1], seat, desk.whim)
+        determinize(games[1], seat, workspace.rng)
         for k in range(count):
-            judge_after(games, 1, 2, desk.actions[k], weights, desk)
-            sums[k] += desk.chances[seat]
+            evaluate_after(games, 1, 2, workspace.actions[k], weights, workspace)
+            sums[k] += workspace.chances[seat]
     return count
 
 
 # --- searching -------------------------------------------------------------------------------------------------------
 #
-# Every seat has a tree of what it can tell apart, and decides by its own: nobody acts on cards that he has not seen,
-# not even on those of the searching seat. In the tree of whoever acts an edge is an action, with its statistics; in
-# those of the others it is what they see of it. Where nothing is hidden all would be alike, and there is one. Every
-# iteration imagines a world, goes down the trees by actions that are legal in it, and judges what it finds new.
+# Information-set MCTS with one tree per seat over what that seat can tell apart: no seat decides by cards it has not
+# seen, and that includes the cards of the searching seat. In the actor's own tree an edge is an action, with its
+# statistics; in the trees of the others it is what they observe of the action. Where nothing is hidden all trees would
+# be alike, and there is one. Each iteration samples a world, descends by actions that are legal in it, and evaluates
+# the new edges.
 
 E_KEY, E_NEXT, E_CHILD, E_VISITS, E_CHANCES = range(5)
 
 
 def root_of(seat: int) -> int:
     """The root of a seat's tree."""
-    return seat if HIDES else 0
+    return seat if HIDDEN_CARDS else 0
 
 
-def mark_edges(tree: Any, node: int, slots: Any, clear: bool) -> None:
-    """Note for each action of a node its edge, or forget it again."""
+def index_edges(tree: Any, node: int, slots: Any, clear: bool) -> None:
+    """Set `slots[action]` to the edge of each action of a node, or clear it again."""
     edge = tree.first[node]
     while edge != NONE:
         if tree.edges[edge, E_KEY] >= 0:
@@ -194,7 +195,7 @@ def mark_edges(tree: Any, node: int, slots: Any, clear: bool) -> None:
 
 
 def add_edge(tree: Any, node: int, key: int) -> int:
-    """A new edge, to a new node."""
+    """Add an edge to a new node."""
     edge, child = tree.sizes[0], tree.sizes[1]
     tree.sizes[0] += 1
     tree.sizes[1] += 1
@@ -207,115 +208,115 @@ def add_edge(tree: Any, node: int, key: int) -> int:
     return edge
 
 
-def expand(games: Any, node: int, count: int, weights: Any, desk: Any, tree: Any) -> int:
-    """See that every legal action of game 1 has an edge; judge those that are new, and return how many are."""
+def expand(games: Any, node: int, count: int, weights: Any, workspace: Any, tree: Any) -> int:
+    """Add and evaluate an edge for each legal action of game 1 that has none; return how many were added."""
     s = games[1]
     fresh = 0
     for k in range(count):
-        action = desk.actions[k]
-        if desk.slots[action] != NONE or tree.sizes[0] >= tree.edges.shape[0]:
+        action = workspace.actions[k]
+        if workspace.slots[action] != NONE or tree.sizes[0] >= tree.edges.shape[0]:
             continue
         fresh += 1
         edge = add_edge(tree, node, action)
-        desk.slots[action] = edge
-        judge_after(games, 1, 2, action, weights, desk)
+        workspace.slots[action] = edge
+        evaluate_after(games, 1, 2, action, weights, workspace)
         for player in range(s.players):
-            tree.totals[edge, player] = desk.chances[player]
+            tree.totals[edge, player] = workspace.chances[player]
     return fresh
 
 
-def watch(s: Any, action: int, desk: Any, tree: Any) -> bool:
-    """Go down the trees of those who only see what the actor does; false if there is no room for that."""
-    seen = -1 - (s.actor + ROOTS * seen_as(s, action))  # below zero, where no action of one's own is
+def observe_action(s: Any, action: int, workspace: Any, tree: Any) -> bool:
+    """Descend in the trees of the other seats, who observe the action; False if the tree is full."""
+    observed = -1 - (s.actor + ROOTS * observed_action(s, action))  # negative: keys of own actions are not
     for seat in range(s.players):
         if seat == s.actor:
             continue
-        edge = tree.first[desk.nodes[seat]]
-        while edge != NONE and tree.edges[edge, E_KEY] != seen:
+        edge = tree.first[workspace.nodes[seat]]
+        while edge != NONE and tree.edges[edge, E_KEY] != observed:
             edge = tree.edges[edge, E_NEXT]
         if edge == NONE:
             if tree.sizes[0] >= tree.edges.shape[0]:
                 return False
-            edge = add_edge(tree, desk.nodes[seat], seen)
-        desk.nodes[seat] = tree.edges[edge, E_CHILD]
+            edge = add_edge(tree, workspace.nodes[seat], observed)
+        workspace.nodes[seat] = tree.edges[edge, E_CHILD]
     return True
 
 
-def select(actor: int, count: int, desk: Any, tree: Any, explore: float) -> int:
-    """The edge that promises most: mean result so far, and a bonus for what was seldom tried (UCB)."""
+def select(actor: int, count: int, workspace: Any, tree: Any, explore: float) -> int:
+    """The edge with the highest upper confidence bound (UCB)."""
     best, choice = -1e30, NONE
     for k in range(count):
-        edge = desk.slots[desk.actions[k]]
+        edge = workspace.slots[workspace.actions[k]]
         if edge == NONE:
             continue
         tree.edges[edge, E_CHANCES] += 1
         visits = tree.edges[edge, E_VISITS]
-        promise = tree.totals[edge, actor] / visits + explore * sqrt(log(tree.edges[edge, E_CHANCES]) / visits)
-        if promise > best:
-            best, choice = promise, edge
+        bound = tree.totals[edge, actor] / visits + explore * sqrt(log(tree.edges[edge, E_CHANCES]) / visits)
+        if bound > best:
+            best, choice = bound, edge
     return choice
 
 
-def iterate(games: Any, limit: int, explore: float, weights: Any, desk: Any, tree: Any) -> None:
-    """One way down the trees in the world of game 1, and the result back up."""
+def iterate(games: Any, limit: int, explore: float, weights: Any, workspace: Any, tree: Any) -> None:
+    """One iteration in the world of game 1: descend, evaluate, back up."""
     s = games[1]
     for seat in range(s.players):
-        desk.nodes[seat] = root_of(seat)
+        workspace.nodes[seat] = root_of(seat)
     length = 0
     while True:
-        count = legal(s, desk.actions)
+        count = legal(s, workspace.actions)
         if count == 1:
-            apply(s, desk.actions[0])
+            apply(s, workspace.actions[0])
             continue
         if count == 0 or horizon(s) > limit or length == PATH:
-            judge(s, weights, desk)
+            evaluate(s, weights, workspace)
             break
         node = root_of(s.actor)
-        mark_edges(tree, desk.nodes[node], desk.slots, False)
-        fresh = expand(games, desk.nodes[node], count, weights, desk, tree)
-        chosen = select(s.actor, count, desk, tree, explore)
-        mark_edges(tree, desk.nodes[node], desk.slots, True)
+        index_edges(tree, workspace.nodes[node], workspace.slots, False)
+        fresh = expand(games, workspace.nodes[node], count, weights, workspace, tree)
+        chosen = select(s.actor, count, workspace, tree, explore)
+        index_edges(tree, workspace.nodes[node], workspace.slots, True)
         if chosen == NONE:
-            judge(s, weights, desk)
+            evaluate(s, weights, workspace)
             break
         if fresh > 0:
             for player in range(s.players):
-                desk.chances[player] = tree.totals[chosen, player] / tree.edges[chosen, E_VISITS]
+                workspace.chances[player] = tree.totals[chosen, player] / tree.edges[chosen, E_VISITS]
             break
-        desk.path[length] = chosen
+        workspace.path[length] = chosen
         length += 1
         action = tree.edges[chosen, E_KEY]
-        desk.nodes[node] = tree.edges[chosen, E_CHILD]
-        if HIDES and not watch(s, action, desk, tree):
-            judge_after(games, 1, 2, action, weights, desk)
+        workspace.nodes[node] = tree.edges[chosen, E_CHILD]
+        if HIDDEN_CARDS and not observe_action(s, action, workspace, tree):
+            evaluate_after(games, 1, 2, action, weights, workspace)
             break
         apply(s, action)
     for i in range(length):
-        tree.edges[desk.path[i], E_VISITS] += 1
+        tree.edges[workspace.path[i], E_VISITS] += 1
         for player in range(s.players):
-            tree.totals[desk.path[i], player] += desk.chances[player]
+            tree.totals[workspace.path[i], player] += workspace.chances[player]
 
 
 def search(
-    games: Any, seat: int, iterations: int, depth: int, explore: float, weights: Any, desk: Any, tree: Any
+    games: Any, seat: int, iterations: int, depth: int, explore: float, weights: Any, workspace: Any, tree: Any
 ) -> None:
-    """Grow the trees for a decision of `seat` in game 0 by some iterations, each in another imagined world."""
+    """Run iterations for a decision of `seat` in game 0, each in another sampled world."""
     limit = horizon(games[0]) + depth
     for _ in range(iterations):
         games[1] = games[0]
-        redeal(games[1], seat, desk.whim)
-        iterate(games, limit, explore, weights, desk, tree)
+        determinize(games[1], seat, workspace.rng)
+        iterate(games, limit, explore, weights, workspace, tree)
 
 
-# --- experience ------------------------------------------------------------------------------------------------------
+# --- training samples ------------------------------------------------------------------------------------------------
 
 
-def gather(games: Any, players: int, count: int, weights: Any, luck: float, share: float, desk: Any, seen: Any,
-           stages: Any, results: Any) -> int:  # fmt: skip
-    """Play `count` games greedily, with a random action now and then (`luck`), in the place of game 0.
+def collect_samples(games: Any, players: int, count: int, weights: Any, epsilon: float, sample_rate: float,
+                    workspace: Any, features: Any, stages: Any, results: Any) -> int:  # fmt: skip
+    """Play `count` games epsilon-greedily and return how many samples were kept. Game 0 is overwritten.
 
-    The first decision of every round is kept, and a `share` of the others: the features of every seat, the stage, and
-    how the game ended. Returns how many.
+    The first decision of every round is kept, and others with the probability `sample_rate`: the features of every
+    seat, the stage, and the result of the game.
     """
     kept = 0
     s = games[0]
@@ -323,22 +324,22 @@ def gather(games: Any, players: int, count: int, weights: Any, luck: float, shar
         setup(s, players)
         begun, last = kept, NONE
         while s.actor != NOBODY:
-            number = legal(s, desk.actions)
+            number = legal(s, workspace.actions)
             if number == 1:
-                apply(s, desk.actions[0])
+                apply(s, workspace.actions[0])
                 continue
-            if kept < stages.shape[0] and (horizon(s) > last or whim_share(desk.whim) < share):
+            if kept < stages.shape[0] and (horizon(s) > last or rng_uniform(workspace.rng) < sample_rate):
                 last = horizon(s)
                 for seat in range(players):
-                    features(s, seat, seen[kept, seat])
+                    write_features(s, seat, features[kept, seat])
                 stages[kept] = stage(s)
                 kept += 1
-            if whim_share(desk.whim) < luck:
-                apply(s, desk.actions[whim_below(desk.whim, number)])
+            if rng_uniform(workspace.rng) < epsilon:
+                apply(s, workspace.actions[rng_below(workspace.rng, number)])
             else:
-                apply(s, greedy_choice(games, 0, 1, weights, desk))
-        judge(s, weights, desk)
+                apply(s, greedy_choice(games, 0, 1, weights, workspace))
+        evaluate(s, weights, workspace)
         for sample in range(begun, kept):
             for seat in range(players):
-                results[sample, seat] = desk.chances[seat]
+                results[sample, seat] = workspace.chances[seat]
     return kept

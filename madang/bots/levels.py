@@ -23,18 +23,18 @@ def random_bot(game: str, seed: int = 0) -> Bot:
 
 
 def adept_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for 20 milliseconds, and judges by what wins among beginners."""
-    return Searcher(game, seed, Budget(seconds=0.02), judge="beginner")
+    """Searches for 20 milliseconds, and weight_sets by what wins among beginners."""
+    return Searcher(game, seed, Budget(seconds=0.02), weight_set="linear_random")
 
 
 def expert_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for 200 milliseconds, and judges by what wins among good players."""
-    return Searcher(game, seed, Budget(seconds=0.2), judge="player")
+    """Searches for 200 milliseconds, and weight_sets by what wins among good players."""
+    return Searcher(game, seed, Budget(seconds=0.2), weight_set="linear")
 
 
 def master_bot(game: str, seed: int = 0) -> Bot:
     """Searches for a second, and sees how the things that win work together."""
-    return Searcher(game, seed, Budget(seconds=1.0), explore=0.2, judge="scholar")
+    return Searcher(game, seed, Budget(seconds=1.0), explore=0.2, weight_set="neural")
 
 
 LEVELS: dict[str, Callable[[str, int], Bot]] = {

@@ -1,7 +1,7 @@
 """What a bot is: anything that is given a view and answers with an action.
 
 A view is what `State.view(seat)` shows to the seat that is to act; its legal actions are in ``view["actions"]``. A bot
-never sees a state: what it cannot know it has to imagine (`madang.bots.imagine.world`).
+never sees a state: what it cannot know it has to imagine (`madang.bots.determinize.world`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots that search: a tree of what may come, grown in imagined worlds until the time is up."""
+"""Bots that search: information-set Monte Carlo tree search within a budget of time or iterations."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from madang.bots.imagine import possible_world
+from madang.bots.determinize import state_from_view
+from madang.bots.engine import bot_engine
 from madang.bots.kernels import E_KEY, E_NEXT, E_VISITS, NONE, ROOTS, Tree, new_tree
-from madang.bots.mind import mind
 from madang.bots.protocol import Decision, Thought, View
-from madang.games.chance import new_whim
+from madang.games.chance import new_rng
 
 CHUNK = 200
-"""How many iterations are made between two looks at the clock."""
+"""Iterations between two checks of the clock."""
 
 MOST_EDGES = 600_000
 
 GAIN = 0.4
-"""What part of the iterations that are left an action gains on the leading one at best, in practice."""
+"""The share of the remaining iterations by which an action can at best gain on the leading one, in practice."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: so many seconds, or so many iterations if the same answer is wanted every time."""
+    """How long a bot may think: seconds, or iterations if the answers must be reproducible."""
 
     seconds: float = 0.0
     iterations: int = 0
@@ -35,11 +35,11 @@ class Budget:
 
 
 class Searcher:
-    """Information-set Monte Carlo tree search for any number of players, each of whom wants to win himself.
+    """Information-set Monte Carlo tree search for any number of players, each of whom plays to win.
 
-    The trees end `depth` rounds after this one; there one of the game's judges (`Mind.judges`) says who stands how.
-    With a budget of iterations its answers depend on nothing but the seed, the views and the number of threads. Callers
-    on several threads take turns.
+    The trees end `depth` rounds after this one; there the weights (`BotEngine.weight_sets`) evaluate the state. With a
+    budget of iterations the answers depend only on the seed, the views and the number of threads. Calls from several
+    threads take turns.
     """
 
     def __init__(
@@ -50,47 +50,47 @@ class Searcher:
         *,
         depth: int = 0,
         explore: float = 0.4,
-        judge: str = "scholar",
+        weight_set: str = "neural",
     ) -> None:
-        self.mind = mind(game)
-        self.weights = self.mind.judges[judge]
+        self.engine = bot_engine(game)
+        self.weights = self.engine.weight_sets[weight_set]
         self.budget = budget
         self.depth = depth
         self.explore = explore
         self._room = min(MOST_EDGES, 4000 + 10 * (budget.iterations or int(budget.seconds * 200_000)) // budget.threads)
-        self._desks = [self.mind.desk(new_whim(f"search {game} {seed} {i}")) for i in range(budget.threads)]
+        self._workspaces = [self.engine.workspace(new_rng(f"search {game} {seed} {i}")) for i in range(budget.threads)]
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
-        self._lock = threading.Lock()  # two searches that share a desk would write out of bounds
+        self._lock = threading.Lock()  # two searches in one workspace would write out of bounds
         self.iterations = 0
 
     def __call__(self, view: View) -> Decision:
         if len(view["actions"]) == 1:
             return Decision(view["actions"][0])
-        states = possible_world(view).copied()
+        states = state_from_view(view).copied()
         threads = range(self.budget.threads)
         with self._lock:
             grown = [*(self._pool.map if self._pool else map)(lambda i: self._grow(i, states, view["you"]), threads)]
             self.iterations += sum(one.iterations for one in grown)
         return self._decision(grown)
 
-    def _grow(self, thread: int, states: Any, seat: int) -> Grown:
+    def _grow(self, thread: int, states: Any, seat: int) -> ThreadResult:
         """Grow one thread's tree until its budget is used up."""
-        tree, desk = _empty_tree(self._room), self._desks[thread]
+        tree, workspace = _empty_tree(self._room), self._workspaces[thread]
         games = np.repeat(states, 3)
         began = time.perf_counter()
         wanted = -(-self.budget.iterations // self.budget.threads)
         done = 0
-        while True:  # once at least, however late it is already
+        while True:  # at least once, also if the time is up
             chunk = min(CHUNK, wanted - done) if wanted else CHUNK
-            self.mind.search(games, seat, chunk, self.depth, self.explore, self.weights, desk, tree)
+            self.engine.search(games, seat, chunk, self.depth, self.explore, self.weights, workspace, tree)
             done += chunk
             spent = time.perf_counter() - began
             left = wanted - done if wanted else done * (self.budget.seconds / spent - 1)
             if left <= 0 or (not wanted and self._is_decided(tree, seat, left)):
-                return Grown(done, self._edges_of_root(tree, seat))
+                return ThreadResult(done, self._edges_of_root(tree, seat))
 
     def _is_decided(self, tree: Tree, seat: int, left: float) -> bool:
-        """Whether the action that leads will still be the one that was tried most often when the time is up."""
+        """Whether the leading action will still have the most visits when the budget is used up."""
         if self.budget.threads > 1:  # each knows a part only
             return False
         visits = sorted((tried for _, tried, _ in self._edges_of_root(tree, seat)), reverse=True)
@@ -98,22 +98,22 @@ class Searcher:
 
     def _edges_of_root(self, tree: Tree, seat: int) -> list[Edge]:
         found = []
-        edge = int(tree.first[seat if self.mind.hides else 0])
+        edge = int(tree.first[seat if self.engine.hidden_cards else 0])
         while edge != NONE:
             row = tree.edges[edge]
             found.append((int(row[E_KEY]), int(row[E_VISITS]), float(tree.totals[edge, seat])))
             edge = int(row[E_NEXT])
         return found
 
-    def _decision(self, grown: list[Grown]) -> Decision:
-        """The action that was tried most often, and how all of them did."""
+    def _decision(self, grown: list[ThreadResult]) -> Decision:
+        """The action with the most visits, and the statistics of all."""
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
         for one in grown:
             for action, tried, total in one.edges:
                 visits[action] = visits.get(action, 0) + tried
                 totals[action] = totals.get(action, 0.0) + total
-        notations = self.mind.game.notations
+        notations = self.engine.game.notations
         best = sorted(visits, key=lambda action: (-visits[action], -totals[action], action))
         thoughts = tuple(Thought(notations[a], visits[a], totals[a] / visits[a]) for a in best)
         return Decision(thoughts[0].action, thoughts)
@@ -123,8 +123,8 @@ Edge = tuple[int, int, float]
 """An action of the root, how often it was tried, and the sum of the seat's chances after it."""
 
 
-class Grown(NamedTuple):
-    """What one thread found out."""
+class ThreadResult(NamedTuple):
+    """The result of one thread."""
 
     iterations: int
     edges: list[Edge]
@@ -134,7 +134,7 @@ _own = threading.local()
 
 
 def _empty_tree(size: int) -> Tree:
-    """The tree of this thread: it takes megabytes, and only one of the bots of a thread thinks at a time."""
+    """The tree of this thread, shared by its bots: it takes megabytes, and only one of them thinks at a time."""
     whole: Tree | None = getattr(_own, "tree", None)
     if whole is None or len(whole.edges) < size:
         whole = _own.tree = new_tree(size)

@@ -20,8 +20,8 @@ from madang.cli.replay import print_replay, print_verification
 from madang.cli.simulate import play_run, run_report, run_simulation
 from madang.cli.table import Table, checked_seats
 from madang.core.game import Game
+from madang.lab.export import check_path
 from madang.lab.simulate import Run
-from madang.lab.tables import check_path
 
 app = typer.Typer(
     help="Koryŏ, Chosŏn and Corinth, to play and to compute with.",
@@ -46,7 +46,7 @@ RecordFile = Annotated[Path, typer.Argument(help="A record, as written at the en
 @app.command()
 def games() -> None:
     """List the games."""
-    for name in madang.games():
+    for name in madang.game_names():
         print(f"{name:10} {madang.game(name).title}, 2 to 4 players")
 
 

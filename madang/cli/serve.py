@@ -120,7 +120,7 @@ def compile_games() -> None:
     """Compile what has to be compiled before the first request, where one can see it."""
     import madang
 
-    for name in madang.games():
+    for name in madang.game_names():
         madang.game(name)
 
 

@@ -9,9 +9,9 @@ from rich.table import Table
 
 from madang.cli.progress import progress_bar
 from madang.lab import summary
+from madang.lab.export import write
 from madang.lab.report import write_report
 from madang.lab.simulate import Run, simulate, together
-from madang.lab.tables import write
 
 
 def play_run(name: str, seats: tuple[str, ...], games: int, seed: int, console: Console) -> Run | None:

@@ -14,7 +14,7 @@ from madang.bots.protocol import Bot, Decision, decide
 from madang.core.game import Game
 from madang.core.record import Record
 from madang.errors import IllegalAction
-from madang.paint import paint
+from madang.render_text import render_text
 
 HUMAN = "human"
 HELP = """Answer with the number of an action or with its notation. Also:
@@ -82,7 +82,7 @@ class Table:
         self.console.print(f"  {escape(said)}", style="dim", highlight=False)
 
     def _show(self, seat: int | None) -> None:
-        self.console.print(paint(self.record.state, seat, self.names))
+        self.console.print(render_text(self.record.state, seat, self.names))
 
     def _show_end(self) -> None:
         state = self.record.state

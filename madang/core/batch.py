@@ -26,7 +26,7 @@ from madang.core import compile as compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.core.state import State
 from madang.errors import IllegalAction
-from madang.games.chance import hashed_seed, new_whim, seed_words
+from madang.games.chance import hashed_seed, new_rng, seed_words
 
 if TYPE_CHECKING:
     from madang.core.game import Game
@@ -61,7 +61,7 @@ class Batch:
         game.check_players(players)
         if count < 1:
             raise ValueError(f"a batch holds one game or more, not {count}")
-        compilation.ensure(game.name, exercise)
+        compilation.ensure(game.name, warm_up)
         self.game = game
         self.players = players
         self.seed = seed
@@ -72,7 +72,7 @@ class Batch:
         self.states["seed"] = np.stack([*streams])
         self._threads = max(1, min(threads or os.cpu_count() or 1, count // WORTH_A_THREAD))
         self._hire()
-        self._whims = [new_whim(f"batch {seed} {thread}") for thread in range(self._threads)]
+        self._whims = [new_rng(f"batch {seed} {thread}") for thread in range(self._threads)]
         self._mask = np.zeros((count, len(game.notations)), np.bool_)
         self._chosen = np.zeros(count, np.int64)
         self._ended = np.zeros(count, np.bool_)
@@ -138,20 +138,20 @@ class Batch:
         >>> bool((games.observe()[3] == games.state(3).observation(games.actors[3])).all())
         True
         """
-        from madang.core.observing import observer
+        from madang.core.observation import observer
 
         one = observer(self.game.name)
         who = np.ascontiguousarray(self.actors if seats is None else np.broadcast_to(seats, len(self)), np.int64)
         if who.min() < NOBODY or who.max() >= self.players:
             raise ValueError(f"the seats of this batch are 0 to {self.players - 1}")
-        seen = np.empty((len(self), one.size), np.float32)
-        self._run(lambda low, high, _: one.observe_many(self.states, low, high, who, seen))
-        return seen
+        observations = np.empty((len(self), one.size), np.float32)
+        self._run(lambda low, high, _: one.observe_many(self.states, low, high, who, observations))
+        return observations
 
     def choose(self) -> Ints:
         """A random legal action for each game (0 where it is over)."""
         chosen = self._chosen
-        self._run(lambda low, high, whim: self.game.kernels.choose_many(self.states, low, high, whim, chosen))
+        self._run(lambda low, high, rng: self.game.kernels.choose_many(self.states, low, high, rng, chosen))
         return chosen.copy()
 
     def step(self, actions: Any) -> Outcome:
@@ -164,7 +164,7 @@ class Batch:
 
     def play_out(self) -> int:
         """Play all games to their end with random actions; return how many decisions that took."""
-        return self._run(lambda low, high, whim: self.game.kernels.play_out_many(self.states, low, high, whim))
+        return self._run(lambda low, high, rng: self.game.kernels.play_out_many(self.states, low, high, rng))
 
     def scores(self) -> Ints:
         """The scores, one row a game, one column a seat; before the end, as if the game ended now."""
@@ -217,7 +217,7 @@ class Batch:
         return sum(result or 0 for result in self._map(work))
 
 
-def exercise(name: str) -> Iterator[str]:
+def warm_up(name: str) -> Iterator[str]:
     """Have every kernel of a game's batches compiled."""
     from madang.core.game import game
 

@@ -19,30 +19,30 @@ from madang import jit
 
 FORGET_AFTER_DAYS = 30
 
-Exercise = Callable[[str], Iterator[str]]
+WarmUp = Callable[[str], Iterator[str]]
 """Calls every kernel of a game once, so that it is compiled; yields before each how far it is."""
 
 
-def ensure(name: str, exercise: Exercise) -> None:
-    """See to it that the kernels of a game that `exercise` calls are in the cache."""
+def ensure(name: str, warm_up: WarmUp) -> None:
+    """See to it that the kernels of a game that `warm_up` calls are in the cache."""
     folder = jit.cache_folder(name)
-    ready = folder / f"{exercise.__module__}.ready"
+    ready = folder / f"{warm_up.__module__}.ready"
     if not jit.ENABLED or ready.exists() or os.environ.get("MADANG_COMPILING"):
         return
     folder.mkdir(parents=True, exist_ok=True)
     with _lock(folder / "lock"):
         if ready.exists():  # another process did it while this one waited
             return
-        if _run_child(name, exercise, folder.parent) == 0:
+        if _run_child(name, warm_up, folder.parent) == 0:
             ready.touch()
     _forget_old(folder)
 
 
-def _run_child(name: str, exercise: Exercise, cache: Path) -> int:
+def _run_child(name: str, warm_up: WarmUp, cache: Path) -> int:
     """Compile in a child process. Should that fail, each kernel is compiled when it is first called."""
     path = os.pathsep.join([str(jit.PACKAGE.parent), os.environ.get("PYTHONPATH", "")])
     environment = os.environ | {"MADANG_COMPILING": "1", "MADANG_CACHE": str(cache), "PYTHONPATH": path}
-    code = f"import {exercise.__module__} as m; from madang.core.compile import main; main({name!r}, m.exercise)"
+    code = f"import {warm_up.__module__} as m; from madang.core.compile import main; main({name!r}, m.warm_up)"
     command = [sys.executable, "-c", code]
     return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False).returncode
 
@@ -68,11 +68,11 @@ def _forget_old(current: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def main(name: str, exercise: Exercise) -> None:
+def main(name: str, warm_up: WarmUp) -> None:
     """Compile in this process, saying how far it is."""
-    what = f"{name}: compiling {exercise.__module__.removeprefix('madang.')}, this once"
+    what = f"{name}: compiling {warm_up.__module__.removeprefix('madang.')}, this once"
     began = time.perf_counter()
-    for progress in exercise(name):
+    for progress in warm_up(name):
         _say(f"{what} … {progress}")
     _say(f"{what}: {time.perf_counter() - began:.0f} s", last=True)
 

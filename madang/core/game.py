@@ -134,7 +134,7 @@ class Game:
         >>> koryo.start(seed=7).observation(0)[where].reshape(shape).shape
         (4, 11)
         """
-        from madang.core.observing import slices
+        from madang.core.observation import slices
 
         return slices(self.name).copy()
 
@@ -164,11 +164,11 @@ def _is_whole(number: object) -> bool:
     return isinstance(number, int) and not isinstance(number, bool)
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of the games.
 
     >>> import madang
-    >>> "koryo" in madang.games()
+    >>> "koryo" in madang.game_names()
     True
     """
     return NAMES
@@ -189,11 +189,11 @@ def game(name: str) -> Game:
     madang.errors.UnknownGame: there is no game 'chess'; the games are koryo, choson, corinth
     """
     rulebook = load(name)
-    compilation.ensure(name, exercise)
+    compilation.ensure(name, warm_up)
     return Game(name, rulebook)
 
 
-def exercise(name: str) -> Iterator[str]:
+def warm_up(name: str) -> Iterator[str]:
     """Have every kernel that plays a game compiled."""
     one = game(name)
-    yield from one.kernels.exercise(one.record_type)
+    yield from one.kernels.warm_up(one.record_type)

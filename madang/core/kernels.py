@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from madang.games.chance import new_whim, seed_words, whim_below
+from madang.games.chance import new_rng, rng_below, seed_words
 from madang.jit import bind
 
 MAX_SEATS = 4
@@ -23,33 +23,33 @@ legal: Any = None
 apply: Any = None
 scores: Any = None
 winners: Any = None
-redeal: Any = None
+determinize: Any = None
 ACTIONS: int = 0
 
 NOBODY = -1
-LOOK = -1
+NO_ACTION = -1
 """What `step` is given instead of an action that is to be played."""
 
 # --- one game --------------------------------------------------------------------------------------------------------
 
 
 def step(source: Any, i: int, target: Any, j: int, action: int, out: Any) -> int:
-    """Copy game i of `source` to game j of `target`, play a legal action there (or LOOK), and list what is legal.
+    """Copy game i of `source` to game j of `target`, play a legal action there (or NO_ACTION), and list what is legal.
 
     After that list, the length of which is returned, stands who is to act.
     """
     target[j] = source[i]
-    if action != LOOK:
+    if action != NO_ACTION:
         apply(target[j], action)
     count = legal(target[j], out)
     out[count] = target[j].actor
     return count
 
 
-def imagine(source: Any, i: int, target: Any, j: int, seat: int, whim: Any) -> None:
+def copy_determinized(source: Any, i: int, target: Any, j: int, seat: int, rng: Any) -> None:
     """Copy game i of `source` to game j of `target` as another world that `seat` cannot tell from it."""
     target[j] = source[i]
-    redeal(target[j], seat, whim)
+    determinize(target[j], seat, rng)
 
 
 # --- many games, from `low` up to but not including `high` -----------------------------------------------------------
@@ -83,12 +83,12 @@ def find_illegal(states: Any, low: int, high: int, actions: Any) -> int:
     return -1
 
 
-def choose_many(states: Any, low: int, high: int, whim: Any, actions: Any) -> None:
+def choose_many(states: Any, low: int, high: int, rng: Any, actions: Any) -> None:
     """Choose a legal action for each game, each as likely as the other; 0 where the game is over."""
     out = np.empty(ACTIONS, np.int64)
     for i in range(low, high):
         count = legal(states[i], out)
-        actions[i] = out[whim_below(whim, count)] if count > 0 else 0
+        actions[i] = out[rng_below(rng, count)] if count > 0 else 0
 
 
 def step_many(
@@ -122,13 +122,13 @@ def step_many(
     return decisions
 
 
-def play_out_many(states: Any, low: int, high: int, whim: Any) -> int:
+def play_out_many(states: Any, low: int, high: int, rng: Any) -> int:
     """Play each game to its end with random actions; return how many decisions that took."""
     out = np.empty(ACTIONS, np.int64)
     decisions = 0
     for i in range(low, high):
         while states[i].actor != NOBODY:
-            apply(states[i], out[whim_below(whim, legal(states[i], out))])
+            apply(states[i], out[rng_below(rng, legal(states[i], out))])
             decisions += 1
     return decisions
 
@@ -149,12 +149,12 @@ class Kernels:
             "apply": rules.apply,
             "scores": rules.scores,
             "winners": rules.winners,
-            "redeal": rules.redeal,
+            "determinize": rules.determinize,
             "ACTIONS": actions,
         }
         self.actions = actions
         self.step = bind(step, name, verbs)
-        self.imagine = bind(imagine, name, verbs)
+        self.copy_determinized = bind(copy_determinized, name, verbs)
         self.start_many = bind(start_many, name, verbs)
         self.mask_many = bind(mask_many, name, verbs)
         self.find_illegal = bind(find_illegal, name, verbs)
@@ -163,13 +163,13 @@ class Kernels:
         self.play_out_many = bind(play_out_many, name, verbs)
         self.score_many = bind(score_many, name, verbs)
 
-    def exercise(self, record: np.dtype[Any]) -> Iterator[str]:
+    def warm_up(self, record: np.dtype[Any]) -> Iterator[str]:
         """Call every kernel that plays one game, as the library calls it, so that it is compiled."""
         games, points, wins = self._examples(record)
         yield from _one_by_one(
             (self.start_many, (games, 0, 2, 2)),
-            (self.step, (games, 0, games, 0, LOOK, np.zeros(self.actions + 1, np.int64))),
-            (self.imagine, (games, 0, games, 1, 0, new_whim("exercise"))),
+            (self.step, (games, 0, games, 0, NO_ACTION, np.zeros(self.actions + 1, np.int64))),
+            (self.copy_determinized, (games, 0, games, 1, 0, new_rng("warm_up"))),
             (self.score_many, (games, 0, 2, points, wins)),
         )
 
@@ -177,13 +177,13 @@ class Kernels:
         """The same for those that play many at once: who plays one need not wait for them."""
         games, points, wins = self._examples(record)
         self.start_many(games, 0, 2, 2)
-        actions, ended, whim = np.zeros(2, np.int64), np.zeros(2, np.bool_), new_whim("exercise")
+        actions, ended, rng = np.zeros(2, np.int64), np.zeros(2, np.bool_), new_rng("warm_up")
         yield from _one_by_one(
             (self.mask_many, (games, 0, 2, np.zeros((2, self.actions), np.bool_))),
-            (self.choose_many, (games, 0, 2, whim, actions)),
+            (self.choose_many, (games, 0, 2, rng, actions)),
             (self.find_illegal, (games, 0, 2, actions)),
             (self.step_many, (games, 0, 2, actions, True, True, ended, points, wins)),
-            (self.play_out_many, (games, 0, 2, whim)),
+            (self.play_out_many, (games, 0, 2, rng)),
         )
 
     def _examples(self, record: np.dtype[Any]) -> tuple[Any, Any, Any]:

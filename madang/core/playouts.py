@@ -14,7 +14,7 @@ import numpy as np
 from madang.core import compile as compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.games import load
-from madang.games.chance import new_whim, seed_words, whim_below
+from madang.games.chance import new_rng, rng_below, seed_words
 from madang.jit import bind
 
 WHOLE_WIN = 12
@@ -40,7 +40,7 @@ def share_wins(wins: Any, players: int) -> None:
         wins[seat] = wins[seat] * WHOLE_WIN // number
 
 
-def play_and_tally(states: Any, whim: Any, groups: Any, marks: Any, touched: Any, points: Any, wins: Any, length: Any,
+def play_and_tally(states: Any, rng: Any, groups: Any, marks: Any, touched: Any, points: Any, wins: Any, length: Any,
                    offered: Any, chosen: Any) -> None:  # fmt: skip
     """Play each game to its end with random actions.
 
@@ -66,7 +66,7 @@ def play_and_tally(states: Any, whim: Any, groups: Any, marks: Any, touched: Any
                         marks[slot] = 1
                         touched[known] = slot
                         known += 1
-            pick = listed[whim_below(whim, count)]
+            pick = listed[rng_below(rng, count)]
             if count > 1:
                 marks[s.actor * group_count + groups[pick]] = 2
             apply(s, pick)
@@ -96,7 +96,7 @@ class Playouts:
         verbs["share_wins"] = bind(share_wins, name, verbs)
         self._play = bind(play_and_tally, name, verbs)
 
-    def play(self, states: Any, whim: str, groups: Any) -> tuple[Any, Any, Any, Any, Any]:
+    def play(self, states: Any, rng: str, groups: Any) -> tuple[Any, Any, Any, Any, Any]:
         """Play games to their end: points, parts of the win and length by game; offered and chosen by group.
 
         `groups` has the number of the group of each action.
@@ -106,15 +106,15 @@ class Playouts:
         points, wins = np.zeros((count, MAX_SEATS), np.int64), np.zeros((count, MAX_SEATS), np.int64)
         length = np.zeros((count, 2), np.int64)
         offered, chosen = (np.zeros((slots // MAX_SEATS, 2), np.int64) for _ in range(2))
-        self._play(states, new_whim(whim), groups, marks, touched, points, wins, length, offered, chosen)
+        self._play(states, new_rng(rng), groups, marks, touched, points, wins, length, offered, chosen)
         return points, wins, length, offered, chosen
 
-    def exercise(self) -> Iterator[str]:
+    def warm_up(self) -> Iterator[str]:
         """Call the kernel once, as the library calls it."""
         games = np.zeros(1, self.record_type)
         games["seed"] = seed_words(1)
         yield "1/1"
-        self.play(games[:0], "exercise", np.zeros(self.actions, np.int64))
+        self.play(games[:0], "warm_up", np.zeros(self.actions, np.int64))
 
 
 @functools.cache
@@ -123,10 +123,10 @@ def playouts(name: str) -> Playouts:
     from madang.core.game import game
 
     game(name)
-    compilation.ensure(name, exercise)
+    compilation.ensure(name, warm_up)
     return Playouts(name)
 
 
-def exercise(name: str) -> Iterator[str]:
+def warm_up(name: str) -> Iterator[str]:
     """Have the kernel compiled that plays random games and tells what was chosen in them."""
-    yield from playouts(name).exercise()
+    yield from playouts(name).warm_up()

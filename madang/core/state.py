@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from madang.core.kernels import LOOK, MAX_SEATS, NOBODY
+from madang.core.kernels import MAX_SEATS, NO_ACTION, NOBODY
 from madang.core.unpack import Unpacked, unpack
 from madang.errors import IllegalAction
-from madang.games.chance import new_whim, seed_number
+from madang.games.chance import new_rng, seed_number
 from madang.messages import Message
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class State:
         """`numbers` are what `step` lists for these states."""
         if numbers is None:
             out = game.action_buffer()
-            count = game.kernels.step(states, 0, states, 0, LOOK, out)
+            count = game.kernels.step(states, 0, states, 0, NO_ACTION, out)
             numbers = out[: count + 1].tolist()
         seat = numbers.pop()
         self.game = game
@@ -203,32 +203,32 @@ class State:
 
         >>> import madang
         >>> state = madang.game("koryo").start(players=2, seed=7)
-        >>> seen = state.observation(seat=0)
+        >>> observation = state.observation(seat=0)
         >>> where, _ = state.game.observation_slices["hand"]
-        >>> (seen[where] > 0).nonzero()[0] + 1  # cards of the kinds 1, 4, 6, 7, 8, 9 and B
+        >>> (observation[where] > 0).nonzero()[0] + 1  # cards of the kinds 1, 4, 6, 7, 8, 9 and B
         array([ 1,  4,  6,  7,  8,  9, 10])
         """
-        from madang.core.observing import observer
+        from madang.core.observation import observer
 
         seat = self._checked_seat(seat)
         one = observer(self.game.name)
-        seen = np.zeros((1, one.size), np.float32)
-        one.observe_many(self._states, 0, 1, np.array([seat]), seen)
-        row: np.ndarray[Any, np.dtype[np.float32]] = seen[0]
+        observations = np.zeros((1, one.size), np.float32)
+        one.observe_many(self._states, 0, 1, np.array([seat]), observations)
+        row: np.ndarray[Any, np.dtype[np.float32]] = observations[0]
         return row
 
-    def imagine(self, seat: int, seed: int) -> State:
+    def determinize(self, seat: int, seed: int) -> State:
         """Another state that `seat` cannot tell from this one: other hidden cards, and another future.
 
         >>> import madang
         >>> state = madang.game("koryo").start(players=2, seed=7)
-        >>> other = state.imagine(seat=0, seed=1)
+        >>> other = state.determinize(seat=0, seed=1)
         >>> other.view(0) == state.view(0), other.view(1) == state.view(1)
         (True, False)
         """
         seat = self._checked_seat(seat)
         world = np.empty(1, self.game.record_type)
-        self.game.kernels.imagine(self._states, 0, world, 0, seat, new_whim(f"imagine {seed}"))
+        self.game.kernels.copy_determinized(self._states, 0, world, 0, seat, new_rng(f"imagine {seed}"))
         return State(self.game, world)
 
     def _checked_seat(self, seat: object) -> int:

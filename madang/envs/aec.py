@@ -5,8 +5,8 @@
     env = aec.env("koryo", players=3)
     env.reset(seed=7)
     for agent in env.agent_iter():
-        seen, reward, over, _, info = env.last()
-        env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+        observation, reward, over, _, info = env.last()
+        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 
 There is no Parallel environment: in all three games decisions are strictly one after the other, and each sees what was
 decided before it. One that asks everybody at once could only throw all answers but one away.
@@ -22,16 +22,16 @@ import numpy as np
 
 from madang.core.game import game
 from madang.core.kernels import MAX_SEATS
-from madang.core.observing import observer
+from madang.core.observation import observer
 from madang.core.state import State
 from madang.envs.extras import need
-from madang.envs.picture import MODES, check_render_mode, render
+from madang.envs.render_image import MODES, check_render_mode, render
 from madang.envs.returns import check_returns, returns
 
 spaces = need("gymnasium", "pettingzoo").spaces
 AECEnv: Any = need("pettingzoo", "pettingzoo").AECEnv
 
-LOOK = -1
+NO_ACTION = -1
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
@@ -77,7 +77,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._action = np.zeros(1, np.int64)
         self._listed = np.zeros(actions, np.int64)
         self._mask = np.zeros((1, actions), np.bool_)
-        self._seen = np.zeros((1, size), np.float32)
+        self._observations = np.zeros((1, size), np.float32)
         self._ended = np.zeros(1, np.bool_)
         self._points = np.zeros((1, MAX_SEATS), np.int64)
         self._wins = np.zeros((1, MAX_SEATS), np.int64)
@@ -112,7 +112,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"action_mask": self._no_action} for agent in self.agents}
         self._skip_agent_selection = None
-        self._advance(LOOK)
+        self._advance(NO_ACTION)
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent that is to act; an illegal one is refused with the rule that forbids it."""
@@ -132,7 +132,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     def _advance(self, action: int) -> None:
         self._action[0] = action
         self._observer.advance_many(
-            self._states, 0, 1, self._action, self.skip_forced, False, self._listed, self._mask, self._seen,
+            self._states, 0, 1, self._action, self.skip_forced, False, self._listed, self._mask, self._observations,
             self._ended, self._points, self._wins,
         )  # fmt: skip
         actor = self._states["actor"][0]
@@ -154,10 +154,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         """What an agent knows now, and what it may do (nothing, if it is not to act)."""
         seat = self._seat[agent]
         if seat == self._states["actor"][0]:
-            return {"observation": self._seen[0].copy(), "action_mask": self.infos[agent]["action_mask"].copy()}
-        seen = np.zeros_like(self._seen)
-        self._observer.observe_many(self._states, 0, 1, np.array([seat]), seen)
-        return {"observation": seen[0], "action_mask": self._no_action.copy()}
+            return {"observation": self._observations[0].copy(), "action_mask": self.infos[agent]["action_mask"].copy()}
+        observation = np.zeros_like(self._observations)
+        self._observer.observe_many(self._states, 0, 1, np.array([seat]), observation)
+        return {"observation": observation[0], "action_mask": self._no_action.copy()}
 
     def state_now(self) -> State:
         """The game as the library knows it, hidden cards and all."""

@@ -4,10 +4,10 @@ import gymnasium
 import madang.envs.gym                      # registers madang/koryo-v0, madang/choson-v0, madang/corinth-v0
 
 env = gymnasium.make("madang/koryo-v0", opponents=["greedy", "adept"])
-seen, info = env.reset(seed=7)
+observation, info = env.reset(seed=7)
 over = False
 while not over:
-    seen, reward, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+    observation, reward, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ import numpy as np
 from madang.bots.levels import bot
 from madang.bots.protocol import decide
 from madang.core.game import game
-from madang.core.observing import observer
+from madang.core.observation import observer
 from madang.core.state import State
 from madang.envs.extras import need
-from madang.envs.picture import MODES, check_render_mode, render
+from madang.envs.render_image import MODES, check_render_mode, render
 from madang.envs.returns import check_returns, returns
 from madang.games import NAMES
 

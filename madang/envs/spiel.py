@@ -17,14 +17,14 @@ from typing import Any
 import numpy as np
 
 from madang.core.game import game
-from madang.core.kernels import LOOK, MAX_SEATS
-from madang.core.observing import observer, slices
+from madang.core.kernels import MAX_SEATS, NO_ACTION
+from madang.core.observation import observer, slices
 from madang.core.unpack import unpack
+from madang.envs.chance_nodes import ChanceNodes, Pending, chance_nodes
 from madang.envs.extras import need
-from madang.envs.lots import Drawing, Lots, drawing
 from madang.envs.returns import MARGIN_AT_MOST, check_returns, returns
 from madang.games import NAMES, load
-from madang.games.chance import new_whim
+from madang.games.chance import new_rng
 
 pyspiel: Any = need("pyspiel", "openspiel")
 
@@ -33,7 +33,7 @@ LONGEST = 2000
 
 DEFAULTS: dict[str, Any] = {"players": 2, "returns": "win", "skip_forced": True}
 
-DRAWINGS: dict[str, Drawing] = {name: drawing(name) for name in NAMES}
+CHANCE_NODES: dict[str, ChanceNodes] = {name: chance_nodes(name) for name in NAMES}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -51,7 +51,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         check_returns(self.kind)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.notations),
-            max_chance_outcomes=max(DRAWINGS[self.NAME].OUTCOMES, MAX_SEATS),
+            max_chance_outcomes=max(CHANCE_NODES[self.NAME].OUTCOMES, MAX_SEATS),
             num_players=self.players,
             min_utility=0.0 if self.kind == "win" else -MARGIN_AT_MOST,
             max_utility=1.0 if self.kind == "win" else MARGIN_AT_MOST,
@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state: the record of the game, the lots still to be drawn, and what each seat has seen happen."""
+    """A state: the record of the game, the draws that are pending, and what each seat has seen happen."""
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
@@ -80,7 +80,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.skip_forced = spiel.skip_forced
         self.states = self.rules.start(self.players, seed=0).copied()
         self.begun = False
-        self.lots: Lots = ()
+        self.pending: Pending = ()
         self.legal: tuple[int, ...] = ()
         self.logs = ("",) * self.players
         self.public = ""
@@ -88,13 +88,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # --- what OpenSpiel asks ---
 
     def current_player(self) -> int:
-        if self.lots or not self.begun:
+        if self.pending or not self.begun:
             return int(pyspiel.PlayerId.CHANCE)
         actor = int(self.states["actor"][0])
         return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.begun and not self.lots and not self.legal
+        return self.begun and not self.pending and not self.legal
 
     def _legal_actions(self, player: int) -> list[int]:
         return [*self.legal] if player == self.current_player() else []
@@ -102,22 +102,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if not self.begun:
             return [(seat, 1 / self.players) for seat in range(self.players)]
-        return self._drawing.chances(self.states[0], self.lots)
+        return self._chance.outcomes(self.states[0], self.pending)
 
     def _apply_action(self, action: int) -> None:
         if not self.begun:
             self._draw_first(action)
-        elif self.lots:
+        elif self.pending:
             self._draw(action)
         else:
             self._play(action)
-        if not self.lots:
+        if not self.pending:
             self._go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return self.rules.notations[action]
-        return self._drawing.name(self.lots, action) if self.begun else f"first {action}"
+        return self._chance.name(self.pending, action) if self.begun else f"first {action}"
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -133,57 +133,58 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         Its history is empty: the actions and draws that would lead there are nobody's business.
         """
         other: SpielState = self.get_game().new_initial_state()
-        self.rules.kernels.imagine(self.states, 0, other.states, 0, player, new_whim(repr(sampler())))
-        other.begun, other.lots = self.begun, self.lots
+        self.rules.kernels.copy_determinized(self.states, 0, other.states, 0, player, new_rng(repr(sampler())))
+        other.begun, other.pending = self.begun, self.pending
         other.logs = tuple(log if seat == player else self.public for seat, log in enumerate(self.logs))
         other.public = self.public
-        if not other.lots and other.begun:
+        if not other.pending and other.begun:
             other._list()
         return other
 
     def __str__(self) -> str:
         text = json.dumps(self.rules.notation.write(unpack(self.states)), separators=(",", ":"))
-        return f"{text} to draw: {len(self.lots) if self.begun else 'the first player'}"
+        return f"{text} to draw: {len(self.pending) if self.begun else 'the first player'}"
 
     # --- what happens ---
 
     @property
-    def _drawing(self) -> Drawing:
-        return DRAWINGS[self.rules.name]
+    def _chance(self) -> ChanceNodes:
+        return CHANCE_NODES[self.rules.name]
 
     def _draw_first(self, seat: int) -> None:
         self.begun = True
         self.states["first"] = self.states["actor"] = seat
-        self.lots = self._drawing.begin(self.states[0])
+        self.pending = self._chance.initial_draws(self.states[0])
 
     def _draw(self, outcome: int) -> None:
-        what = self._drawing.name(self.lots, outcome)
+        what = self._chance.name(self.pending, outcome)
         self.logs = tuple(
-            f"{log}{what}\n" if self._drawing.shown(self.lots, seat) else log for seat, log in enumerate(self.logs)
+            f"{log}{what}\n" if self._chance.is_visible(self.pending, seat) else log
+            for seat, log in enumerate(self.logs)
         )
-        self._drawing.draw(self.states[0], self.lots, outcome)
-        self.lots = self.lots[1:]
+        self._chance.draw(self.states[0], self.pending, outcome)
+        self.pending = self.pending[1:]
 
     def _play(self, action: int) -> None:
         actor, text = int(self.states["actor"][0]), self.rules.notations[action]
-        mine, theirs = f"{actor} {text}\n", f"{actor} {self._drawing.seen(text)}\n"
+        mine, theirs = f"{actor} {text}\n", f"{actor} {self._chance.public_action(text)}\n"
         self.logs = tuple(log + (mine if seat == actor else theirs) for seat, log in enumerate(self.logs))
         self.public += theirs
         after = np.empty_like(self.states)
         self.rules.kernels.step(self.states, 0, after, 0, action, self.rules.action_buffer())
-        self.lots = self._drawing.taken_back(self.states[0], after[0])
+        self.pending = self._chance.undo_draws(self.states[0], after[0])
         self.states = after
 
     def _go_on(self) -> None:
         """List the legal actions; play what is forced."""
         self._list()
-        while self.skip_forced and len(self.legal) == 1 and not self.lots:
+        while self.skip_forced and len(self.legal) == 1 and not self.pending:
             self._play(self.legal[0])
             self._list()
 
     def _list(self) -> None:
         out = self.rules.action_buffer()
-        count = 0 if self.lots else self.rules.kernels.step(self.states, 0, self.states, 0, LOOK, out)
+        count = 0 if self.pending else self.rules.kernels.step(self.states, 0, self.states, 0, NO_ACTION, out)
         self.legal = tuple(out[:count].tolist())
 
     def view(self, player: int) -> str:

@@ -3,11 +3,11 @@
 >>> import numpy as np
 >>> from madang.envs.vector import VectorEnv
 >>> env = VectorEnv("koryo", 1000, players=2, seed=0)
->>> seen, mask = env.reset()
->>> seen.shape, mask.shape, env.actors.shape
+>>> observations, mask = env.reset()
+>>> observations.shape, mask.shape, env.actors.shape
 ((1000, 107), (1000, 608), (1000,))
 >>> for _ in range(50):
-...     seen, rewards, ended, mask = env.step(env.sample())
+...     observations, rewards, ended, mask = env.step(env.sample())
 >>> rewards.shape, int(ended.sum()) == int(rewards.sum().round())
 ((1000, 2), True)
 """
@@ -21,7 +21,7 @@ import numpy as np
 from madang.core.batch import Batch
 from madang.core.game import game
 from madang.core.kernels import MAX_SEATS
-from madang.core.observing import observer
+from madang.core.observation import observer
 from madang.envs.returns import check_returns, returns
 from madang.games.chance import hashed_seed
 
@@ -29,7 +29,7 @@ Floats = np.ndarray[Any, np.dtype[np.float32]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
-LOOK = -1
+NO_ACTION = -1
 
 
 class VectorEnv:
@@ -62,7 +62,7 @@ class VectorEnv:
         self._threads = threads
         self._copy = copy
         self._observer = observer(name)
-        self._seen = np.zeros((count, self._observer.size), np.float32)
+        self._observations = np.zeros((count, self._observer.size), np.float32)
         self._mask = np.zeros((count, self._observer.actions), np.bool_)
         self._ended = np.zeros(count, np.bool_)
         self._points = np.zeros((count, MAX_SEATS), np.int64)
@@ -72,7 +72,7 @@ class VectorEnv:
         self._begin()
 
     def __len__(self) -> int:
-        return len(self._seen)
+        return len(self._observations)
 
     def __repr__(self) -> str:
         return f"<{len(self)} games of {self.game.name} for {self.players} in lockstep>"
@@ -93,14 +93,14 @@ class VectorEnv:
             seed = hashed_seed(f"vector {self._batch.seed} {self.decisions}") >> 192
         self._batch = self._new_games(seed)
         self._begin()
-        return self.look()
+        return self.observe()
 
     def _new_games(self, seed: int) -> Batch:
         return self.game.batch(len(self), self.players, seed, restart=True, threads=self._threads)
 
     def _begin(self) -> None:
         self.decisions = 0
-        self._advance(np.full(len(self), LOOK, np.int64))
+        self._advance(np.full(len(self), NO_ACTION, np.int64))
 
     def step(self, actions: Any) -> tuple[Floats, Floats, Flags, Flags]:
         """Play one action in each game: observations, rewards by seat, which games ended, masks.
@@ -117,20 +117,20 @@ class VectorEnv:
         if len(over):
             seats = slice(self.players)
             rewards[over] = returns(self.returns, self._points[over, seats], self._wins[over, seats])
-        seen, mask = self.look()
-        return seen, rewards, self._ended.copy(), mask
+        observations, mask = self.observe()
+        return observations, rewards, self._ended.copy(), mask
 
     def sample(self) -> Ints:
         """A random legal action for each game."""
         return self._batch.choose()
 
-    def look(self) -> tuple[Floats, Flags]:
+    def observe(self) -> tuple[Floats, Flags]:
         """Observations and masks as they are now: copies, or windows on arrays that nobody can write through."""
         if self._copy:
-            return self._seen.copy(), self._mask.copy()
-        seen, mask = self._seen.view(), self._mask.view()
-        seen.flags.writeable = mask.flags.writeable = False
-        return seen, mask
+            return self._observations.copy(), self._mask.copy()
+        observations, mask = self._observations.view(), self._mask.view()
+        observations.flags.writeable = mask.flags.writeable = False
+        return observations, mask
 
     def _refuse_illegal(self, actions: Ints) -> None:
         inside = (actions >= 0) & (actions < self._mask.shape[1])
@@ -144,7 +144,7 @@ class VectorEnv:
         room = self.game.action_buffer
 
         def work(low: int, high: int, _: Any) -> int:
-            return advance(games.states, low, high, actions, forced, True, room(), self._mask, self._seen,
+            return advance(games.states, low, high, actions, forced, True, room(), self._mask, self._observations,
                            self._ended, self._points, self._wins)  # fmt: skip
 
         self.decisions += games._run(work)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from madang.games.chance import below, whim_below, whim_share
+from madang.games.chance import below, rng_below, rng_uniform
 from madang.jit import jit
 
 FAMILIES = 9
@@ -180,7 +180,7 @@ def mark_highest(out: Any, players: int) -> None:
 
 
 @jit
-def redeal_hidden(s: Any, seat: int, same: Any, pairs: Any, may_pair: Any, whim: Any) -> None:
+def sample_hidden(s: Any, seat: int, same: Any, pairs: Any, may_pair: Any, rng: Any) -> None:
     """Exchange all cards that `seat` does not see for others, uniformly over what he must think possible.
 
     Everybody keeps as many cards as he has. What another has placed is something he may have placed: n cards of one
@@ -198,12 +198,12 @@ def redeal_hidden(s: Any, seat: int, same: Any, pairs: Any, may_pair: Any, whim:
             move_all(s.hand[other], s.pile)
             move_all(s.placed[other], s.pile)
     for _ in range(TRIES):
-        if _place_all(s, orders, same, pairs, may_pair, whim):
+        if _place_all(s, orders, same, pairs, may_pair, rng):
             break
     for other in range(s.players):
         if heap_size(s.placed[other]) < orders[other]:  # he has placed what nobody may place: imagine anything
-            _draw_cards(s.pile, s.placed[other], orders[other], whim)
-        _draw_cards(s.pile, s.hand[other], hands[other], whim)
+            _draw_cards(s.pile, s.placed[other], orders[other], rng)
+        _draw_cards(s.pile, s.hand[other], hands[other], rng)
 
 
 @jit
@@ -213,7 +213,7 @@ def _hidden(heaps: Any, other: int, seat: int) -> int:
 
 
 @jit
-def _place_all(s: Any, orders: Any, same: Any, pairs: Any, may_pair: Any, whim: Any) -> bool:
+def _place_all(s: Any, orders: Any, same: Any, pairs: Any, may_pair: Any, rng: Any) -> bool:
     """Choose what each other seat has placed; False, with nothing chosen, for a try that must be thrown away.
 
     One after the other, each choice weighted by the number of ways to make it, would favour choices that leave few ways
@@ -232,8 +232,8 @@ def _place_all(s: Any, orders: Any, same: Any, pairs: Any, may_pair: Any, whim: 
         left = _ways(s.pile, orders[other], same, pairs, may_pair[other])
         keep = keep * left / possible[other] if possible[other] > 0.0 else 0.0
         if keep > 0.0:
-            _place_one(s.pile, s.placed[other], orders[other], same, pairs, may_pair[other], whim_share(whim) * left)
-    if whim_share(whim) < keep:
+            _place_one(s.pile, s.placed[other], orders[other], same, pairs, may_pair[other], rng_uniform(rng) * left)
+    if rng_uniform(rng) < keep:
         return True
     for other in range(s.players):
         if orders[other] > 0:
@@ -277,10 +277,10 @@ def _place_one(pile: Any, placed: Any, size: int, same: Any, pairs: Any, may_pai
 
 
 @jit
-def _draw_cards(pile: Any, heap: Any, number: int, whim: Any) -> None:
+def _draw_cards(pile: Any, heap: Any, number: int, rng: Any) -> None:
     left = heap_size(pile)
     for _ in range(number):
-        kind = kind_at(pile, whim_below(whim, left))
+        kind = kind_at(pile, rng_below(rng, left))
         pile[kind] -= 1
         heap[kind] += 1
         left -= 1

@@ -1,12 +1,12 @@
 """Where randomness comes from.
 
-**A game's own stream** is a 256-bit seed in its record. A chance event (a deal, a roll) calls `stir` and then `below`.
-The seed is the key of ChaCha8; each block of 16 words gives 8 words of the next seed and 8 to draw from. So the seed
-alone says how the game goes on, every integer below 2**256 is a good one, and nobody can work back from the cards that
-he has seen to those that he has not.
+**A game's own stream** is a 256-bit seed in its record. A chance event (a deal, a roll) calls `begin_chance` and then
+`below`. The seed is the key of ChaCha8; each block of 16 words gives 8 words of the next seed and 8 to draw from. So
+the seed alone determines how the game continues, every integer below 2**256 is a good one, and nobody can work back
+from known cards to hidden ones.
 
-**A whim** is a small fast generator (xoshiro128++) for whoever plays or imagines a game: random players, playouts,
-other hidden worlds. It never touches the game's own stream.
+**An rng** is the state of a small fast generator (xoshiro128++) for random players, playouts and sampled worlds. It
+never touches the game's own stream.
 
 All arithmetic is on 32-bit words inside 64-bit integers, so that compiled and plain Python agree without overflow.
 """
@@ -58,8 +58,8 @@ def hashed_seed(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
 
 
-def new_whim(text: str) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """A whim that starts where `text` says."""
+def new_rng(text: str) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """A rng that starts where `text` says."""
     return seed_words(hashed_seed(text))[:4].astype(np.int64)
 
 
@@ -67,7 +67,7 @@ def new_whim(text: str) -> np.ndarray[Any, np.dtype[np.int64]]:
 
 
 @jit
-def stir(s: Any) -> None:
+def begin_chance(s: Any) -> None:
     """Begin a chance event: whatever the last one left unread is forgotten."""
     s.unread = 0
 
@@ -131,37 +131,37 @@ def _rotated(word: Any, bits: int) -> Any:
     return ((word << bits) | (word >> (32 - bits))) & MASK
 
 
-# --- whims -----------------------------------------------------------------------------------------------------------
+# --- the small generator ---------------------------------------------------------------------------------------------
 
 
 @jit
-def whim_below(whim: Any, n: int) -> int:
-    """A number from 0 to n-1 from a whim."""
-    return (_whim_word(whim) * n) >> 32
+def rng_below(rng: Any, n: int) -> int:
+    """A number from 0 to n-1."""
+    return (_rng_word(rng) * n) >> 32
 
 
 @jit
-def whim_share(whim: Any) -> float:
+def rng_uniform(rng: Any) -> float:
     """A number from 0 up to, but not including, 1."""
-    return _whim_word(whim) / (MASK + 1)
+    return _rng_word(rng) / (MASK + 1)
 
 
 @jit
-def reseed(s: Any, whim: Any) -> None:
+def reseed(s: Any, rng: Any) -> None:
     """Give an imagined game a stream of its own, so that nobody learns what will really be dealt."""
     for i in range(KEY):
-        s.seed[i] = _whim_word(whim)
+        s.seed[i] = _rng_word(rng)
     s.unread = 0
 
 
 @jit
-def _whim_word(whim: Any) -> int:
-    word = (_rotated((whim[0] + whim[3]) & MASK, 7) + whim[0]) & MASK
-    shifted = (whim[1] << 9) & MASK
-    whim[2] ^= whim[0]
-    whim[3] ^= whim[1]
-    whim[1] ^= whim[2]
-    whim[0] ^= whim[3]
-    whim[2] ^= shifted
-    whim[3] = _rotated(whim[3], 11)
+def _rng_word(rng: Any) -> int:
+    word = (_rotated((rng[0] + rng[3]) & MASK, 7) + rng[0]) & MASK
+    shifted = (rng[1] << 9) & MASK
+    rng[2] ^= rng[0]
+    rng[3] ^= rng[1]
+    rng[1] ^= rng[2]
+    rng[0] ^= rng[3]
+    rng[2] ^= shifted
+    rng[3] = _rotated(rng[3], 11)
     return word

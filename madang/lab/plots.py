@@ -21,7 +21,7 @@ ACTIONS_SHOWN = 12
 Draw = Callable[[Any], None]
 
 
-def picture(draw: Draw, width: float, height: float, columns: int = 1) -> str:
+def render_svg(draw: Draw, width: float, height: float, columns: int = 1) -> str:
     """Draw on axes, and give the picture as a text of SVG."""
     import matplotlib
     from matplotlib.figure import Figure
@@ -70,7 +70,7 @@ def seats(runs: list[Run]) -> str:
         axes.axvline(100 / runs[0].players, linestyle=":", color=GREY)
         axes.set_xlabel("share of the wins (%)")
 
-    return picture(draw, 7, 0.9 + 0.4 * len(labels))
+    return render_svg(draw, 7, 0.9 + 0.4 * len(labels))
 
 
 def shares_of(axes: Any, runs: list[Run], values: list[Array], label: str) -> None:
@@ -95,7 +95,7 @@ def scores(runs: list[Run]) -> str:
             shares_of(panel, runs, [run.scores[(run.wins > 0) == won] for run in runs], "score")
             panel.set_title(title)
 
-    return picture(draw, 8, 2.6, columns=2)
+    return render_svg(draw, 8, 2.6, columns=2)
 
 
 def score_parts(found: list[list[Part]], labels: list[str]) -> str:
@@ -107,7 +107,7 @@ def score_parts(found: list[list[Part]], labels: list[str]) -> str:
         means(axes[1], [[part.share for part in row] for row in found], labels, 100)
         axes[1].set(xlabel="share of the wins of who leads it (%)")
 
-    return picture(draw, 8, 0.9 + 0.34 * len(labels), columns=2)
+    return render_svg(draw, 8, 0.9 + 0.34 * len(labels), columns=2)
 
 
 def action_worths(found: list[ActionWorth], which: int) -> str:
@@ -119,18 +119,18 @@ def action_worths(found: list[ActionWorth], which: int) -> str:
         axes.axvline(0, linestyle=":", color=GREY)
         axes.set_xlabel("share of the wins: chosen, less offered and never chosen (%)")
 
-    return picture(draw, 7, 0.9 + 0.24 * len(shown))
+    return render_svg(draw, 7, 0.9 + 0.24 * len(shown))
 
 
 def margins(runs: list[Run]) -> str:
     def draw(axes: Any) -> None:
         shares_of(axes, runs, [summary.margins(run) for run in runs], "points from the best score to the next")
 
-    return picture(draw, 7, 2.4)
+    return render_svg(draw, 7, 2.4)
 
 
 def lengths(runs: list[Run]) -> str:
     def draw(axes: Any) -> None:
         shares_of(axes, runs, [run.length[:, 1] for run in runs], "choices in a game, of all players")
 
-    return picture(draw, 7, 2.4)
+    return render_svg(draw, 7, 2.4)

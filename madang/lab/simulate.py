@@ -21,8 +21,8 @@ from madang.core.kernels import MAX_SEATS
 from madang.core.playouts import WHOLE_WIN, playouts
 from madang.games import load_part
 from madang.games.chance import seed_words
+from madang.lab.action_groups import action_groups
 from madang.lab.arena import Match, on_all_cores, steps
-from madang.lab.groups import action_groups
 
 Array = np.ndarray[Any, Any]
 
@@ -154,8 +154,8 @@ def play_at_random(portion: Portion) -> Run:
     states["seed"] = np.stack([seed_words(one.stream(seed)) for seed in portion.seeds()])
     one.kernels.start_many(states, 0, portion.games, players)
     first = states["first"].copy()
-    whim = f"simulate {portion.seed} {portion.start}"
-    points, wins, length, offered, chosen = playouts(portion.name).play(states, whim, action_groups(portion.name)[1])
+    rng = f"simulate {portion.seed} {portion.start}"
+    points, wins, length, offered, chosen = playouts(portion.name).play(states, rng, action_groups(portion.name)[1])
     return _run(portion, first, states, points, wins, length, offered, chosen)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from madang.core.playouts import WHOLE_WIN
-from madang.lab.groups import action_groups
+from madang.lab.action_groups import action_groups
 from madang.lab.simulate import Array, Run
 
 Z = 1.96

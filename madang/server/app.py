@@ -72,7 +72,7 @@ def from_environment() -> FastAPI:
 
 @contextlib.asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    for name in madang.games():
+    for name in madang.game_names():
         madang.game(name)  # compiled now, never inside a request
     settings = app.state.settings
     app.state.limits, app.state.runtime = Limits(settings), Runtime(settings)

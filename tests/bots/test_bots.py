@@ -11,7 +11,7 @@ import pytest
 
 import madang
 from madang import Game, State
-from madang.bots.imagine import possible_world, world
+from madang.bots.determinize import state_from_view, world
 from madang.bots.levels import LEVELS, bot
 from madang.bots.protocol import Bot, Decision, View, decide
 from madang.bots.search import CHUNK, Budget, Searcher
@@ -27,7 +27,7 @@ def bots(game: Game) -> dict[str, Bot]:
         "random": bot("random", game.name, 1),
         "greedy": bot("greedy", game.name, 1),
         "search": Searcher(game.name, 1, Budget(iterations=100)),
-        "deep": Searcher(game.name, 1, Budget(iterations=100), depth=2, judge="player"),
+        "deep": Searcher(game.name, 1, Budget(iterations=100), depth=2, weight_set="linear"),
         "threads": Searcher(game.name, 1, Budget(iterations=100, threads=2)),
     }
 
@@ -50,7 +50,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(game: Game, players: int) 
     """The real cards are exchanged for others that look the same: nothing that reaches a bot may differ."""
     for number, state in enumerate(decisions(game, players)):
         assert state.actor is not None
-        other = state.imagine(state.actor, seed=number)
+        other = state.determinize(state.actor, seed=number)
         assert json.dumps(state.view(state.actor)) == json.dumps(other.view(state.actor))
         for name in ("greedy", "search", "deep"):
             here, there = bots(game)[name], bots(game)[name]
@@ -61,7 +61,7 @@ def test_worlds_from_a_view_have_that_view_and_vary(game: Game, players: int) ->
     for state in islice(some_states(game, players, games=12, every=3), 120):
         if state.actor is not None:
             view = state.view(state.actor)
-            assert possible_world(view).view(state.actor) == view
+            assert state_from_view(view).view(state.actor) == view
             worlds = [world(view, seed) for seed in range(5)]
             assert all(one.view(state.actor) == view for one in worlds)
             assert len({json.dumps(one.position()) for one in worlds}) == 5

@@ -19,14 +19,14 @@ import numpy as np
 
 import madang
 from madang import Game, State
-from madang.bots.imagine import possible_world
+from madang.bots.determinize import state_from_view
+from madang.bots.engine import bot_engine
 from madang.bots.kernels import NONE, new_tree
-from madang.bots.mind import mind
 from madang.core.kernels import MAX_SEATS
-from madang.core.observing import observer
+from madang.core.observation import observer
 from madang.core.playouts import playouts
-from madang.games.chance import new_whim
-from madang.lab.groups import action_groups
+from madang.games.chance import new_rng
+from madang.lab.action_groups import action_groups
 
 CARD_FIELDS = ("hands", "placed", "tableaus")
 FIXED_FIELDS = ("game", "players", "seed")
@@ -35,20 +35,20 @@ TREE_SIZES = (1, 2, 3, 10, 1000)
 DEPTHS = (0, 0, 1, 8, 40)
 
 
-class Exercise:
+class WarmUp:
     """Calls the kernels of a game on any state. `rng` decides about everything that is random."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.game, self.rng = game, rng
-        self.mind, self.observer, self.playouts = mind(game.name), observer(game.name), playouts(game.name)
+        self.bot_engine, self.observer, self.playouts = bot_engine(game.name), observer(game.name), playouts(game.name)
         self.points = np.zeros((2, MAX_SEATS), np.int64)
         self.actions = np.zeros(2, np.int64)
         self.ended = np.zeros(2, np.bool_)
         self.mask = np.zeros((2, len(game.notations)), np.bool_)
-        self.seen = np.zeros((2, self.observer.size), np.float32)
+        self.observations = np.zeros((2, self.observer.size), np.float32)
 
-    def whim(self) -> Any:
-        return new_whim(str(self.rng.random()))
+    def new_rng(self) -> Any:
+        return new_rng(str(self.rng.random()))
 
     def run(self, state: State) -> None:
         self.hidden_worlds(state)
@@ -58,19 +58,19 @@ class Exercise:
 
     def hidden_worlds(self, state: State) -> None:
         for seat in range(state.players):
-            world = state.imagine(seat, self.rng.getrandbits(32))
+            world = state.determinize(seat, self.rng.getrandbits(32))
             assert world.view(seat) == state.view(seat)
-            self.observer.observe_many(world.array, 0, 1, np.array([seat]), self.seen)
+            self.observer.observe_many(world.array, 0, 1, np.array([seat]), self.observations)
 
     def batches(self, states: Any) -> None:
         kernels, wins, listed = self.game.kernels, self.points.copy(), self.game.action_buffer()
         kernels.mask_many(states, 0, 2, self.mask)
-        kernels.choose_many(states, 0, 2, self.whim(), self.actions)
+        kernels.choose_many(states, 0, 2, self.new_rng(), self.actions)
         assert kernels.find_illegal(states, 0, 2, self.actions) == -1
         kernels.step_many(states.copy(), 0, 2, self.actions, True, True, self.ended, self.points, wins)
-        self.observer.advance_many(states.copy(), 0, 2, self.actions, True, True, listed, self.mask, self.seen,
+        self.observer.advance_many(states.copy(), 0, 2, self.actions, True, True, listed, self.mask, self.observations,
                                    self.ended, self.points, wins)  # fmt: skip
-        kernels.play_out_many(states[:1], 0, 1, self.whim())
+        kernels.play_out_many(states[:1], 0, 1, self.new_rng())
         kernels.score_many(states, 0, 2, self.points, wins)
         State(self.game, states[:1].copy()).position()
         self.playouts.play(states[1:], str(self.rng.random()), action_groups(self.game.name)[1])
@@ -78,23 +78,28 @@ class Exercise:
     def bots(self, state: State) -> None:
         if state.actor is None:
             return
-        games = np.repeat(possible_world(state.view(state.actor)).array, 3)
-        desk, weights = self.mind.desk(self.whim()), self.mind.judges[self.rng.choice(["beginner", "scholar"])]
-        self.mind.weigh(games, state.actor, 1, weights, desk, np.zeros(len(self.game.notations)))
+        games = np.repeat(state_from_view(state.view(state.actor)).array, 3)
+        workspace, weights = (
+            self.bot_engine.workspace(self.new_rng()),
+            self.bot_engine.weight_sets[self.rng.choice(["linear_random", "neural"])],
+        )
+        self.bot_engine.evaluate_actions(games, state.actor, 1, weights, workspace, np.zeros(len(self.game.notations)))
         size, depth = self.rng.choice(TREE_SIZES), self.rng.choice(DEPTHS)
         tree = new_tree(size)
-        self.mind.search(games, state.actor, 5, depth, 0.4, weights, desk, tree)
+        self.bot_engine.search(games, state.actor, 5, depth, 0.4, weights, workspace, tree)
         assert tree.sizes[0] <= size
-        assert (desk.slots == NONE).all()
+        assert (workspace.slots == NONE).all()
 
     def training(self) -> None:
         """What training collects, with less space than it needs."""
         for players in self.game.players:
             games, size = self.game.start(players, self.rng.getrandbits(32)).copied(), 5
-            seen, stages = np.zeros((size, players, self.mind.features), np.float32), np.zeros(size, np.int64)
-            results, desk = np.zeros((size, players), np.float32), self.mind.desk(self.whim())
-            weights = self.mind.judges["beginner"]
-            self.mind.gather(np.repeat(games, 2), players, 1, weights, 0.9, 0.5, desk, seen, stages, results)
+            features, stages = np.zeros((size, players, self.bot_engine.features), np.float32), np.zeros(size, np.int64)
+            results, workspace = np.zeros((size, players), np.float32), self.bot_engine.workspace(self.new_rng())
+            weights = self.bot_engine.weight_sets["linear_random"]
+            self.bot_engine.collect_samples(
+                np.repeat(games, 2), players, 1, weights, 0.9, 0.5, workspace, features, stages, results
+            )
 
 
 # --- positions -------------------------------------------------------------------------------------------------------
@@ -170,12 +175,12 @@ def value_at(value: Any, path: list[Any]) -> Any:
 
 def main(name: str, count: int) -> None:
     game, rng = madang.game(name), random.Random(name)
-    exercise = Exercise(game, rng)
-    exercise.training()
+    warm_up = WarmUp(game, rng)
+    warm_up.training()
     for position in rng.choices(played_positions(game, rng), k=count // 2):
-        exercise.run(game.position(position))
+        warm_up.run(game.position(position))
     for state in odd_positions(game, rng, count):
-        exercise.run(state)
+        warm_up.run(state)
     print(f"{name}: {count // 2} positions of played games and {count} others")
 
 

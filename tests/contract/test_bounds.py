@@ -19,9 +19,9 @@ import pytest
 
 import madang
 from madang import Game, jit
-from madang.bots.imagine import possible_world
+from madang.bots.determinize import state_from_view
+from madang.bots.engine import bot_engine
 from madang.bots.kernels import NEURONS
-from madang.bots.mind import mind
 from madang.games import chance
 from madang.lab import train
 
@@ -45,18 +45,19 @@ CHECKED_SEARCH = """
 import numpy as np
 import madang
 from madang.bots.kernels import new_tree
-from madang.bots.mind import mind
-from madang.games.chance import new_whim
+from madang.bots.engine import bot_engine
+from madang.games.chance import new_rng
 
-game, one = madang.game("corinth"), mind("corinth")
+game, one = madang.game("corinth"), bot_engine("corinth")
 for players, size in ((2, 3), (3, 100), (4, 5000)):
     state = game.start(players, seed=players)
     while not state.over:
-        games, desk = np.repeat(state.array, 3), one.desk(new_whim("search"))
-        one.search(games, state.actor, 20, 2, 0.4, one.judges["scholar"], desk, new_tree(size))
+        games, workspace = np.repeat(state.array, 3), one.workspace(new_rng("search"))
+        one.search(games, state.actor, 20, 2, 0.4, one.weight_sets["neural"], workspace, new_tree(size))
         state = state.play(state.actions()[-1])
 try:
-    one.search(games, 0, 20, 2, 0.4, one.judges["scholar"], desk._replace(slots=desk.slots[:1]), new_tree(100))
+    short = workspace._replace(slots=workspace.slots[:1])
+    one.search(games, 0, 20, 2, 0.4, one.weight_sets["neural"], short, new_tree(100))
 except IndexError:
     print("the check is on")
 """
@@ -100,8 +101,8 @@ def test_a_bot_can_be_asked_by_several_threads(game: Game) -> None:
 @pytest.mark.skipif(not jit.ENABLED, reason="kernels are plain functions in this run")
 def test_python_is_kept_from_calling_a_kernel_that_has_no_entry_for_it() -> None:
     """There would be nothing at the address that is called."""
-    with pytest.raises(TypeError, match=r"Python calls plain\(whim_below\)"):
-        chance.whim_below(chance.new_whim("a"), 6)
+    with pytest.raises(TypeError, match=r"Python calls plain\(rng_below\)"):
+        chance.rng_below(chance.new_rng("a"), 6)
 
 
 @pytest.mark.skipif(not jit.ENABLED, reason="nothing is compiled in this run")
@@ -117,7 +118,7 @@ def test_threads_that_bind_kernels_keep_their_cache_folders_apart(tmp_path: Path
                 if str(folder) != config.CACHE_DIR:  # type: ignore[attr-defined]
                     mixed_up.append(folder)
 
-    threads = [threading.Thread(target=bind, args=(tmp_path / name,)) for name in madang.games()]
+    threads = [threading.Thread(target=bind, args=(tmp_path / name,)) for name in madang.game_names()]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -127,17 +128,17 @@ def test_threads_that_bind_kernels_keep_their_cache_folders_apart(tmp_path: Path
 
 
 def test_weights_with_more_neurons_than_there_is_memory_for_are_refused(tmp_path: Path) -> None:
-    one = mind("koryo")
+    one = bot_engine("koryo")
     for neurons in (NEURONS, NEURONS + 1):
         weights = one.blank_weights(neurons)
         train.save(tmp_path / f"{neurons}.npz", weights, weights, weights)
-    assert one.learned(tmp_path / f"{NEURONS}.npz")
+    assert one.load_weights(tmp_path / f"{NEURONS}.npz")
     with pytest.raises(ValueError, match="was learned by other features"):
-        one.learned(tmp_path / f"{NEURONS + 1}.npz")
+        one.load_weights(tmp_path / f"{NEURONS + 1}.npz")
     bent = one.blank_weights(NEURONS)._replace(inner=np.zeros((3, one.stages, one.features, NEURONS)))
     train.save(tmp_path / "bent.npz", bent, bent, bent)
     with pytest.raises(ValueError, match="was learned by other features"):
-        one.learned(tmp_path / "bent.npz")
+        one.load_weights(tmp_path / "bent.npz")
 
 
 IMPOSSIBLE = [
@@ -154,4 +155,4 @@ IMPOSSIBLE = [
 def test_a_view_that_nobody_can_have_is_refused_before_a_kernel_sees_it(change: dict[str, object]) -> None:
     view = madang.game("koryo").start(players=2, seed=7).view(0)
     with pytest.raises(ValueError, match=r"view|placed\[1\]"):
-        possible_world(view | change)
+        state_from_view(view | change)

@@ -28,7 +28,7 @@ def test_when_the_game_is_over_that_is_the_explanation(game: Game, players: int)
 
 @given(text=st.text(max_size=20))
 def test_any_other_text_is_malformed_or_explained(text: str) -> None:
-    for name in madang.games():
+    for name in madang.game_names():
         game = madang.game(name)
         state = game.start(seed=0)
         if text not in game.notations:

@@ -26,4 +26,4 @@ def test_every_game_has_three_counted_trees_of_depth_three(game: Game) -> None:
     depths = [len(trees.load(path)[1]["leaves"]) for path in trees.paths() if path.parent.name == game.name]
     assert len(depths) >= 3
     assert min(depths) >= 3
-    assert {path.parent.name for path in trees.paths()} <= set(madang.games())
+    assert {path.parent.name for path in trees.paths()} <= set(madang.game_names())

@@ -13,7 +13,7 @@ import numpy as np
 
 import madang
 from madang import Game, jit
-from madang.games.chance import new_whim
+from madang.games.chance import new_rng
 
 REPOSITORY = Path(madang.__file__).parent.parent
 
@@ -24,7 +24,11 @@ def same(one: np.ndarray, other: np.ndarray) -> bool:
 
 def test_compiled_and_plain_python_agree_state_by_state(game: Game, players: int) -> None:
     kernels = game.kernels
-    step, start_many, imagine = jit.plain(kernels.step), jit.plain(kernels.start_many), jit.plain(kernels.imagine)
+    step, start_many, determinize = (
+        jit.plain(kernels.step),
+        jit.plain(kernels.start_many),
+        jit.plain(kernels.copy_determinized),
+    )
     score_many = jit.plain(kernels.score_many)
     dice = random.Random(players)
     for seed in range(3):
@@ -40,7 +44,7 @@ def test_compiled_and_plain_python_agree_state_by_state(game: Game, players: int
             assert same(fast, slow)
             assert same(out[: count + 1], slow_out[: count + 1])
             _agree_on_results(kernels, score_many, fast, slow)
-            _agree_on_imagining(game, imagine, fast, seat=seed % players)
+            _agree_on_determinizing(game, determinize, fast, seat=seed % players)
             if count == 0:
                 break
             action = int(dice.choice(out[:count]))
@@ -54,10 +58,10 @@ def _agree_on_results(kernels, score_many, fast, slow) -> None:  # type: ignore[
     assert same(results[1], results[3])
 
 
-def _agree_on_imagining(game, imagine, states, seat) -> None:  # type: ignore[no-untyped-def]
+def _agree_on_determinizing(game, determinize, states, seat) -> None:  # type: ignore[no-untyped-def]
     worlds = game.blank(2)
-    game.kernels.imagine(states, 0, worlds, 0, seat, new_whim("a"))
-    imagine(states, 0, worlds, 1, seat, new_whim("a"))
+    game.kernels.copy_determinized(states, 0, worlds, 0, seat, new_rng("a"))
+    determinize(states, 0, worlds, 1, seat, new_rng("a"))
     assert same(worlds[:1], worlds[1:])
 
 
@@ -76,7 +80,7 @@ with event.install_listener("numba:compile", Count()):
     game = madang.game({name!r})
     state = game.start(players=2, seed=1)
     while not state.over:
-        state.explain("pass"), state.view(0), state.imagine(0, 1), state.scores(), state.winners()
+        state.explain("pass"), state.view(0), state.determinize(0, 1), state.scores(), state.winners()
         state.observation(1), state.views(), state.standing()
         game.position(state.position())
         state = state.play(state.actions()[-1])

@@ -12,7 +12,7 @@ import pytest
 
 import madang
 from madang import Game, jit
-from madang.core.observing import observer
+from madang.core.observation import observer
 from tests.contract.decoding import decoded
 from tests.playing import some_states
 
@@ -23,9 +23,9 @@ def test_the_parts_cover_an_observation_one_after_the_other(game: Game) -> None:
         assert where.start == at
         assert where.stop - where.start == prod(shape)
         at = where.stop
-    seen = game.start(players=2, seed=1).observation(0)
-    assert seen.shape == (at,)
-    assert seen.dtype == np.float32
+    observation = game.start(players=2, seed=1).observation(0)
+    assert observation.shape == (at,)
+    assert observation.dtype == np.float32
 
 
 def test_every_part_is_documented_in_its_place(game: Game) -> None:
@@ -37,9 +37,11 @@ def test_every_part_is_documented_in_its_place(game: Game) -> None:
 
 
 def test_observations_are_numbers_from_0_to_1(game: Game, players: int) -> None:
-    seen = np.stack([state.observation(seat) for state in some_states(game, players, 15) for seat in range(players)])
-    assert seen.min() == 0
-    assert seen.max() == 1
+    observation = np.stack(
+        [state.observation(seat) for state in some_states(game, players, 15) for seat in range(players)]
+    )
+    assert observation.min() == 0
+    assert observation.max() == 1
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_give_it_one_observation(game: Game, players: int) -> None:
@@ -47,7 +49,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_one_observation(game: Game
     different = 0
     for number, state in enumerate(some_states(game, players, games=20)):
         for seat in range(players):
-            other = state.imagine(seat, seed=number)
+            other = state.determinize(seat, seed=number)
             different += other.position() != state.position()
             assert state.observation(seat).tobytes() == other.observation(seat).tobytes()
     assert different > 100
@@ -57,8 +59,10 @@ def test_whatever_a_view_shows_can_be_read_off_the_observation(game: Game, playe
     """All of the view but the legal actions, from the numbers alone."""
     for state in some_states(game, players, games=20):
         for seat in range(players):
-            seen = state.observation(seat)
-            parts = {name: seen[where].reshape(shape) for name, (where, shape) in game.observation_slices.items()}
+            observation = state.observation(seat)
+            parts = {
+                name: observation[where].reshape(shape) for name, (where, shape) in game.observation_slices.items()
+            }
             view = state.view(seat)
             expected = {field: value for field, value in view.items() if field not in ("game", "you", "actions")}
             assert decoded(game.name, parts, seat) == expected
@@ -67,13 +71,13 @@ def test_whatever_a_view_shows_can_be_read_off_the_observation(game: Game, playe
 def test_seats_are_counted_from_the_observer(game: Game) -> None:
     """Whoever looks is the first: the same game with all seats moved on by one looks the same from the next seat."""
     for state in some_states(game, 3, games=5):
-        seen = [state.observation(seat) for seat in range(3)]
+        observation = [state.observation(seat) for seat in range(3)]
         where, _ = game.observation_slices["actor"]
         for seat in range(3):
             expected = np.zeros(4)
             if state.actor is not None:
                 expected[(state.actor - seat) % 3] = 1
-            assert (seen[seat][where] == expected).all()
+            assert (observation[seat][where] == expected).all()
 
 
 def test_empty_seats_are_zero_everywhere(game: Game, players: int) -> None:

@@ -44,7 +44,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: Game, players:
     different = 0
     for number, state in enumerate(some_states(game, players, games=20)):
         for seat in range(players):
-            other = state.imagine(seat, seed=number)
+            other = state.determinize(seat, seed=number)
             assert json.dumps(other.view(seat)) == json.dumps(state.view(seat))
             assert json.dumps(other.view(None)) == json.dumps(state.view(None))
             assert json.dumps(other.standing()) == json.dumps(state.standing())
@@ -56,7 +56,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: Game, players:
 
 def test_imagined_worlds_do_not_tell_the_future(game: Game, players: int) -> None:
     state = game.start(players, seed=1)
-    seeds = {state.imagine(0, seed=number).position()["seed"] for number in range(50)}
+    seeds = {state.determinize(0, seed=number).position()["seed"] for number in range(50)}
     assert len(seeds) == 50
     assert state.position()["seed"] not in seeds
 
@@ -65,9 +65,9 @@ def test_imagining_depends_on_nothing_that_is_hidden(game: Game, players: int) -
     """From two worlds that a seat cannot tell apart, the same worlds are imagined."""
     for number, state in enumerate(some_states(game, players, games=10)):
         for seat in range(players):
-            other = state.imagine(seat, seed=number + 1)
+            other = state.determinize(seat, seed=number + 1)
             for seed in range(3):
-                assert state.imagine(seat, seed).position() == other.imagine(seat, seed).position()
+                assert state.determinize(seat, seed).position() == other.determinize(seat, seed).position()
 
 
 def test_there_is_no_view_from_a_seat_that_is_not_there(game: Game, players: int) -> None:
@@ -77,4 +77,4 @@ def test_there_is_no_view_from_a_seat_that_is_not_there(game: Game, players: int
         with pytest.raises(ValueError, match="no seat"):
             state.view(bad)  # type: ignore[arg-type]
         with pytest.raises(ValueError, match="no seat"):
-            state.imagine(bad, seed=0)  # type: ignore[arg-type]
+            state.determinize(bad, seed=0)  # type: ignore[arg-type]

@@ -37,12 +37,12 @@ def masked(test: Any) -> Any:
 def play_at_random(env: SeatsEnv, dice: random.Random) -> Iterator[tuple[str, int]]:
     """Play on to the end with random legal actions; what was played."""
     for agent in env.agent_iter():
-        seen, _, over, _, info = env.last()
+        observation, _, over, _, info = env.last()
         if over:
             env.step(None)
             continue
-        assert (seen["action_mask"] == info["action_mask"]).all()
-        action = dice.choice(np.flatnonzero(seen["action_mask"]).tolist())
+        assert (observation["action_mask"] == info["action_mask"]).all()
+        action = dice.choice(np.flatnonzero(observation["action_mask"]).tolist())
         env.step(action)
         yield agent, action
 
@@ -126,7 +126,7 @@ def test_hidden_cards_change_nothing_that_a_seat_is_shown(game: Game, players: i
                 continue
             state = one.state_now()
             for seat, agent in enumerate(one.possible_agents):
-                world = state.imagine(seat, seed)
+                world = state.determinize(seat, seed)
                 different += world != state
                 other.reset(options={"position": world.position()})
                 shown, again = one.observe(agent), other.observe(agent)

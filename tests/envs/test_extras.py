@@ -23,7 +23,7 @@ except ImportError as error:
 
 PARQUET = """
 from pathlib import Path
-from madang.lab.tables import check_path
+from madang.lab.export import check_path
 try:
     check_path(Path("games.parquet"))
 except ValueError as error:

@@ -22,8 +22,8 @@ def play(env: Any, seed: int, info: dict[str, Any]) -> list[Any]:
     shown: list[Any] = []
     over = False
     while not over:
-        seen, reward, over, _, info = env.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
-        shown.append((seen.tobytes(), reward, over, info["action_mask"].tobytes()))
+        observation, reward, over, _, info = env.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
+        shown.append((observation.tobytes(), reward, over, info["action_mask"].tobytes()))
     return shown
 
 

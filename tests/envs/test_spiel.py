@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 import madang.envs.spiel  # noqa: F401 (registers the games)
 from madang import Game
 from madang.core.unpack import unpack
-from madang.envs.lots import drawing
+from madang.envs.chance_nodes import chance_nodes
 from tests.playing import some_states
 
 
@@ -88,7 +88,7 @@ def test_hidden_cards_and_orders_do_not_reach_another_seat() -> None:
             state = pyspiel.load_game(f"python_{name}").new_initial_state()
             state.apply_action(1)
             while state.is_chance_node():
-                mine = state.lots[0] == 0
+                mine = state.pending[0] == 0
                 held = state.states[0].hand.sum(axis=0)
                 state.apply_action(next(k for k in ((6, 5, 4, 3) if mine else (kind, 15 - kind, 2)) if held[k] < k))
             state.apply_action(state.string_to_action(f"play {kind + 1}"))
@@ -139,7 +139,7 @@ def test_search_bots_play_whole_games(game: Game, players: int) -> None:
 
 
 def test_games_drawn_lot_by_lot_are_games_of_the_library(game: Game, players: int) -> None:
-    """With the lots as they fell, the library's own rules allow every decision and come to the same result."""
+    """With the draws as they fell, the library's own rules allow every decision and come to the same result."""
     spiel = load(game, players, skip_forced=False)
     state: Any = None
     for state in walk(spiel, 3):
@@ -155,21 +155,21 @@ def test_games_drawn_lot_by_lot_are_games_of_the_library(game: Game, players: in
 
 
 def test_what_is_drawn_again_is_what_was_drawn(game: Game, players: int) -> None:
-    """As many lots of each sort as the kernel drew, and chances that add up."""
-    draws = drawing(game.name)
+    """As many draws of each sort as the kernel drew, and chances that add up."""
+    draws = chance_nodes(game.name)
     for state in some_states(game, players, games=6, every=3):
         for number in state.action_numbers[:4]:
             after = state.play(number).copied()
             before = after.copy()
-            lots = draws.taken_back(state.record, after[0])
-            if not lots:
+            pending = draws.undo_draws(state.record, after[0])
+            if not pending:
                 assert after.tobytes() == before.tobytes()
                 continue
-            while lots:
-                chances = draws.chances(after[0], lots)
+            while pending:
+                chances = draws.outcomes(after[0], pending)
                 assert sum(share for _, share in chances) == pytest.approx(1)
-                draws.draw(after[0], lots, chances[-1][0])
-                lots = lots[1:]
+                draws.draw(after[0], pending, chances[-1][0])
+                pending = pending[1:]
             for name in ("pile", "hand", "white", "yellow"):
                 if name in after.dtype.names:
                     assert after[name].sum() == before[name].sum()

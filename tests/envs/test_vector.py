@@ -24,11 +24,11 @@ def test_lockstep_is_the_library(game: Game, players: int) -> None:
             while state.forced:
                 state = state.play(state.action_numbers[0])
             states[i] = state
-        seen, mask = env.look()
+        observations, mask = env.observe()
         for i, state in enumerate(states):
             if env.actors[i] == state.actor and not state.over:
                 assert np.flatnonzero(mask[i]).tolist() == state.action_numbers
-                assert (seen[i] == state.observation(int(env.actors[i]))).all()
+                assert (observations[i] == state.observation(int(env.actors[i]))).all()
         actions = env.sample()
         _, rewards, over, _ = env.step(actions)
         for i, state in enumerate(states):
@@ -51,10 +51,10 @@ def test_games_begin_again_by_themselves(game: Game, players: int) -> None:
     env = VectorEnv(game.name, COUNT, players, seed=1, returns="margin")
     ended = np.zeros(COUNT, int)
     for _ in range(300):
-        seen, rewards, over, mask = env.step(env.sample())
+        observations, rewards, over, mask = env.step(env.sample())
         assert (mask.sum(axis=1) > 1).all(), "nothing that is forced is asked for"
         assert not rewards[~over].any()
-        assert seen.any(axis=1).all()
+        assert observations.any(axis=1).all()
         ended += over
     assert ended.min() >= 1
     assert env.decisions > 300 * COUNT
@@ -92,11 +92,11 @@ def test_an_illegal_action_stops_the_step(game: Game) -> None:
 
 def test_what_is_shown_cannot_be_changed_and_is_copied_on_demand(game: Game) -> None:
     env = VectorEnv(game.name, 10, seed=1)
-    seen, mask = env.reset(seed=1)
+    observations, mask = env.reset(seed=1)
     with pytest.raises(ValueError, match="read-only"):
         mask[0] = True
     with pytest.raises(ValueError, match="read-only"):
-        seen[0] = 1
+        observations[0] = 1
     keeping = VectorEnv(game.name, 10, seed=1, copy=True)
     kept, _ = keeping.reset(seed=1)
     first = kept.copy()

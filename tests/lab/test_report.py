@@ -14,7 +14,7 @@ import madang
 from madang import Game
 from madang.core.playouts import WHOLE_WIN
 from madang.lab import summary
-from madang.lab.groups import action_groups
+from madang.lab.action_groups import action_groups
 from madang.lab.report import report
 from madang.lab.simulate import Run, part_names, simulate, together
 

@@ -12,9 +12,9 @@ from madang import Game
 from madang.core.playouts import WHOLE_WIN
 from madang.games import load_part
 from madang.lab import simulate as simulation
-from madang.lab.groups import action_groups, group_of
+from madang.lab.action_groups import action_groups, group_of
+from madang.lab.export import check_path, columns, write
 from madang.lab.simulate import Portion, Run, play_portion, portions, simulate, together
-from madang.lab.tables import check_path, columns, write
 from tests.contract.sheets import score_lines
 from tests.playing import some_states
 

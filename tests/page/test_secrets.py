@@ -65,7 +65,7 @@ def test_no_hidden_card_reaches_another_browser(house: House, guest: Guests, gam
             for told in plies_in(json.loads(text)):
                 if told["seat"] != seat and told["placed"]:
                     assert told["action"] is None
-                    assert told["words"]["id"] == "placed-cards"
+                    assert told["message"]["id"] == "placed-cards"
                     placed[seat] += 1
             for view in views_in(json.loads(text)):
                 other = 1 - seat

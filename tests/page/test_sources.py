@@ -39,7 +39,7 @@ def test_every_text_of_the_page_is_in_the_catalogue() -> None:
     assert used - ids("en") == set()
 
 
-@pytest.mark.parametrize("name", madang.games())
+@pytest.mark.parametrize("name", madang.game_names())
 def test_every_action_has_words(name: str) -> None:
     verbs = {notation.split()[0] for notation in madang.game(name).notations}
     assert {f"{name}-do-{verb}" for verb in verbs} - ids("en") == set()

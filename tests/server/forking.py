@@ -31,7 +31,7 @@ def serve(port: int, database: str) -> None:
 
 
 def main() -> None:
-    for name in madang.games():
+    for name in madang.game_names():
         madang.game(name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that end are gone at once
     for line in sys.stdin:

@@ -59,7 +59,7 @@ Wanted = Callable[[Table, int], bool]
 
 def find_action(wanted: Wanted) -> tuple[Table, int, str]:
     """A game, the seat to act, and an action of it that leads to what is wanted and may be taken back."""
-    for game in madang.games():
+    for game in madang.game_names():
         for attempt in range(20):
             table, dice = new_table(game, attempt), random.Random(attempt)
             for _ in range(30):

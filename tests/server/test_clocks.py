@@ -14,7 +14,7 @@ from madang.server.settings import database_url
 from tests.server.serving import Guest, at_random, full_table, hear, serving, settings, wait_for
 
 
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_a_stand_in_plays_for_a_player_who_is_out_of_time(url: str, game: str) -> None:
     table, (ann, bob) = full_table(url, game, 2, clock=2, stand_in="random")
     first = ann.look(table)

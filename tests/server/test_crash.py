@@ -101,7 +101,7 @@ def table_after_table(url: str, kind: int, stop: threading.Event, played: list[S
     """Play one game of each kind after the other, until it is enough."""
     guest = insist(Guest, url)
     seats = (["me", "random"], ["me", "me"], ["me", "random", "random"])[kind]
-    for game in itertools.cycle(madang.games()[kind:] + madang.games()[:kind]):
+    for game in itertools.cycle(madang.game_names()[kind:] + madang.game_names()[:kind]):
         if stop.is_set():
             return
         seen = Seen(guest, insist(guest.create, game, seats))

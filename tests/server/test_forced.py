@@ -28,7 +28,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_go_on_alike(game: Game, players: i
         seen[state.forced, goes_on] += 1
         for seat in range(players):
             if seat != state.actor:
-                assert bool(forced_steps(state.imagine(seat, 1), before)) == goes_on, state.position()
+                assert bool(forced_steps(state.determinize(seat, 1), before)) == goes_on, state.position()
     assert seen[True, True] > GAMES
     if "placed" in (game.record_type.names or ()):
         assert seen[True, False] > 0, "no action was forced that only its player could know to be forced"
@@ -39,7 +39,7 @@ def test_what_is_played_is_the_only_action_in_every_world(game: Game, players: i
         state = states[-1]
         if state.forced and seen_as_forced(state, reversed(states)):
             others = [seat for seat in range(players) if seat != state.actor]
-            assert all(state.imagine(seat, world).forced for seat in others for world in range(50, 56))
+            assert all(state.determinize(seat, world).forced for seat in others for world in range(50, 56))
 
 
 def test_a_player_who_could_place_different_cards_is_asked_even_without_what_allowed_it() -> None:
@@ -49,7 +49,7 @@ def test_a_player_who_could_place_different_cards_is_asked_even_without_what_all
     for states in games(koryo, 3, 40):
         *before, state = states
         actor = state.actor or 0
-        alike = state.imagine(1 - min(actor, 1), 1)
+        alike = state.determinize(1 - min(actor, 1), 1)
         if not state.forced and alike.forced and len(state.position()["placed"][actor]) == 2:
             asked += 1
             assert forced_steps(alike)

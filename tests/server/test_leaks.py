@@ -119,7 +119,7 @@ def test_a_seat_and_a_spectator_cannot_tell_two_actions_of_others_apart(url: str
         seat = dice.randrange(players)
         if state.over or state.forced or state.actor == seat or compared == 12:
             continue
-        other = state.imagine(seat, compared)
+        other = state.determinize(seat, compared)
         actions = twin_actions(seat, state, other, dice)
         if actions is not None and (actions[0] != actions[1] or dice.random() < 0.1):
             pair = Pair(guests, (state, other))
@@ -178,7 +178,7 @@ def test_the_answer_to_an_action_tells_nothing_more_than_the_view(url: str, game
         seat = state.actor
         if seat is None or state.forced or compared == 12 or dice.random() < 0.6:
             continue
-        other = state.imagine(seat, compared)
+        other = state.determinize(seat, compared)
         action = same_action(seat, state, other, dice)
         if action is None or other == state:
             continue
@@ -230,7 +230,7 @@ def test_a_bot_is_given_what_its_seat_may_know(url: str, game: Game, monkeypatch
 
     monkeypatch.setattr(bots, "decide", decide)
     state = next(s for s in random_game(game, 3, 1) if s.actor == 1 and not s.forced)
-    other = state.imagine(1, 5)
+    other = state.determinize(1, 5)
     assert other != state
     Pair([Guest(url)], (state, other), ["me", "random", "random"])
     wait_for(lambda: len(given) >= 4, "both bots to be asked, and the random ones that replace them")

@@ -16,7 +16,7 @@ from tests.server.serving import Guest, Json, at_random, exchange, full_table, h
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_a_whole_game_over_sockets(url: str, game: str, players: int) -> None:
     table, clients = full_table(url, game, players)
     works = [lambda c=c, s=s: c.play(table, at_random(s)) for s, c in enumerate(clients)]
@@ -27,7 +27,7 @@ def test_a_whole_game_over_sockets(url: str, game: str, players: int) -> None:
     assert results[0]["winners"] == record.state.winners()
 
 
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_a_whole_game_without_sockets(url: str, game: str) -> None:
     table, clients = full_table(url, game, 2)
     choose = at_random()
@@ -40,7 +40,7 @@ def test_a_whole_game_without_sockets(url: str, game: str) -> None:
     assert clients[1].record(table).state.scores() == now["result"]["scores"]
 
 
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_bots_play_by_themselves(url: str, game: str) -> None:
     ann = Guest(url)
     table = ann.create(game, ["me", "random", "random"])
@@ -144,7 +144,7 @@ def test_an_illegal_action_is_explained_and_the_table_goes_on(url: str) -> None:
         assert hear(line, "ply")["ply"] == now["ply"]
 
 
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_after_a_lost_connection_exactly_what_was_missed_comes(url: str, game: str) -> None:
     table, clients = full_table(url, game, 2)
     choose = at_random(3)
@@ -212,9 +212,9 @@ def test_placed_cards_are_logged_for_their_owner_only(url: str) -> None:
     action = next(action for action in now["view"]["actions"] if action.startswith("play "))
     actor.act(table, now["ply"], now["seat"], action)
     own, others = (c.look(table)["plies"][-1] for c in (actor, other))
-    assert (own["words"]["id"], own["action"]) == ("koryo-did-play", action)
-    assert (others["words"]["id"], others["action"]) == ("placed-cards", None)
-    assert others["words"]["args"]["count"] == others["placed"] == len(action.removeprefix("play "))
+    assert (own["message"]["id"], own["action"]) == ("koryo-did-play", action)
+    assert (others["message"]["id"], others["action"]) == ("placed-cards", None)
+    assert others["message"]["args"]["count"] == others["placed"] == len(action.removeprefix("play "))
     assert own["ply"] == others["ply"]
 
 
@@ -234,7 +234,7 @@ def test_an_action_is_taken_back(url: str) -> None:
         hear(line, "snapshot")
         back = actor.send("POST", f"/api/tables/{table}/undo", {"ply": played["ply"]})
         told = hear(line, "ply")
-        assert (told["kind"], told["words"]["id"], told["action"]) == ("undo", "log-undo", None)
+        assert (told["kind"], told["message"]["id"], told["action"]) == ("undo", "log-undo", None)
     assert back["view"] == before
     assert back["ply"] == played["ply"] + 1
     assert not back["can_undo"]
@@ -251,7 +251,7 @@ def test_what_another_has_answered_is_not_taken_back(url: str) -> None:
     assert not clients[first].look(table)["can_undo"]
 
 
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_undo_never_goes_past_chance_or_a_hidden_card(url: str, game: str) -> None:
     """Whenever an undo is offered it works, and what was hidden or to be drawn before is so again."""
     ann = Guest(url)
@@ -302,7 +302,7 @@ def test_one_hint_at_a_time(quick_url: str) -> None:
     assert hint(tables[0], seats[0]) == "hint"
 
 
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_the_chances_of_a_game_with_bots_are_studied(
     quick_url: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -336,7 +336,7 @@ def ask(guest: Guest, table: str) -> Json:
 # --- one device ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_several_play_on_one_device(url: str, game: str) -> None:
     ann = Guest(url)
     table = ann.create(game, ["me", "me", "me"])

@@ -235,18 +235,18 @@ def test_a_player_who_watches_as_a_spectator_keeps_the_right_to_undo(game: Game)
 
 
 @pytest.mark.parametrize("name", ["Ann", 'a "quoted" \\ name', "고려", "\x1f", r"\u0000"])
-def test_the_words_of_a_ply_name_its_player_and_hide_what_is_placed(game: Game, name: str) -> None:
+def test_the_message_of_a_ply_names_its_player_and_hides_what_is_placed(game: Game, name: str) -> None:
     table, dice = new_table(game, 2, names=[name, "Bob"]), random.Random(SEED)
     while table.status == "playing":
         for step in play_one(table, dice):
             ply = step.ply
             own, other = (presenter.ply_info(table, ply.number, seat) for seat in (ply.seat, 1 - ply.seat))
-            assert own["words"] == _words(_expected(table, ply))
+            assert own["message"] == _message(_expected(table, ply))
             if step.outcome.placed:
                 placed = Message("placed-cards", {"who": table.names[ply.seat], "count": step.outcome.placed})
-                assert (other["words"], other["action"]) == (_words(placed), None)
+                assert (other["message"], other["action"]) == (_message(placed), None)
             else:
-                assert (other["words"], other["action"]) == (own["words"], own["action"])
+                assert (other["message"], other["action"]) == (own["message"], own["action"])
 
 
 def _expected(table: Table, ply: Ply) -> Message:
@@ -256,5 +256,5 @@ def _expected(table: Table, ply: Ply) -> Message:
     )
 
 
-def _words(message: Message) -> Json:
+def _message(message: Message) -> Json:
     return {"id": message.id, "args": message.args}

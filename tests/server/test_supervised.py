@@ -53,7 +53,7 @@ def tab(guest: Guest) -> Guest:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_a_whole_game(server: Process, game: str, players: int) -> None:
     table, clients = full_table(server.url, game, players)
     results = together(*[lambda c=c, s=s, t=table: c.play(t, at_random(s)) for s, c in enumerate(clients)])

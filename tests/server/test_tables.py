@@ -114,7 +114,7 @@ def test_the_creator_closes_a_table_by_leaving(url: str) -> None:
     assert ann.send("GET", "/api/tables?which=mine")["tables"] == []
 
 
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_a_guest_who_left_a_seat_neither_sees_nor_acts_for_its_new_player(url: str, game: str) -> None:
     ann, bob, cy, eve = (Guest(url, name) for name in ("Ann", "Bob", "Cy", "Eve"))
     table = ann.create(game, ["me", "open", "open"])

@@ -34,7 +34,7 @@ def elsewhere(guest: Guest, url: str) -> Guest:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", madang.games())
+@pytest.mark.parametrize("game", madang.game_names())
 def test_a_whole_game_across_processes(two: tuple[str, str], game: str, players: int) -> None:
     clients = [Guest(two[seat % 2], f"Player {seat}") for seat in range(players)]
     table = clients[0].create(game, ["me"] + ["open"] * (players - 1))

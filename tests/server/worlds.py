@@ -122,7 +122,7 @@ def pairs_of_worlds(game: Game, players: int, seed: int) -> Iterator[tuple[int, 
     for number, state in enumerate(states):
         seat = (number + seed) % players
         if number % (len(states) // 12) == 0 and not state.over and not state.forced:
-            other = state.imagine(seat, number)
+            other = state.determinize(seat, number)
             assert other.view(seat) == state.view(seat)
             yield seat, state, other
 
@@ -170,7 +170,7 @@ def worlds_that_end_alike(game: Game, players: int) -> Iterator[tuple[int, State
     for seed in range(120):
         seat = (seed + 1) % players
         for state in reversed([*random_game(game, players, seed)][-16:-1]):
-            other = state.imagine(seat, seed)
+            other = state.determinize(seat, seed)
             unlike = any(other.view(one) != state.view(one) for one in range(players))
             if unlike or (not hides(game) and other != state):
                 line = lockstep(seat, state, other, random.Random(seed))

@@ -1,7 +1,12 @@
-"""What a bot looks at: one module a game.
+"""Features that bots evaluate a state by: one module a game.
 
-Each offers, as kernels, `features(s, seat, out)` (numbers that say how a seat stands), `stage(s)` (which set of weights
-applies), `horizon(s)` (grows when a new part of the game begins, beyond which search does not look) and
-`seen_as(s, action)` (what others see of an action: the action itself, or a number above all actions for what is face
-down); the numbers `FEATURES` and `STAGES`; and `HIDES`, whether anything is hidden at all.
+Each module offers these kernels:
+
+- `write_features(s, seat, out)`: the features of a seat;
+- `stage(s)`: which set of weights applies;
+- `horizon(s)`: grows with each part of the game (a round); search stops a given number of parts ahead;
+- `observed_action(s, action)`: what other seats observe of an action: the action itself, or a number above all actions
+  for cards that are placed face down;
+
+and the constants `FEATURES`, `STAGES` and `HIDDEN_CARDS` (whether the game hides anything).
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from madang.bots.features.leads import LEAD_FEATURES, look_at_hand, look_at_leads
+from madang.bots.features.leads import LEAD_FEATURES, write_hand, write_leads
 from madang.games.cards import ROUNDS, cards_allowed, characters, heap_size
 from madang.games.choson.data import (
     ARGS,
@@ -23,7 +23,7 @@ from madang.jit import jit
 ACTIONS = len(TABLE.notations)
 FEATURES = LEAD_FEATURES + 20
 STAGES = ROUNDS
-HIDES = True
+HIDDEN_CARDS = True
 
 
 @jit
@@ -38,7 +38,7 @@ def horizon(s: Any) -> int:
 
 
 @jit
-def seen_as(s: Any, action: int) -> int:
+def observed_action(s: Any, action: int) -> int:
     """Of cards that are placed, others see the number."""
     if VERBS[action] == V_PLAY:
         return ACTIONS + ARGS[action, 1]
@@ -48,10 +48,10 @@ def seen_as(s: Any, action: int) -> int:
 
 
 @jit
-def features(s: Any, seat: int, out: Any) -> None:
+def write_features(s: Any, seat: int, out: Any) -> None:
     for i in range(FEATURES):
         out[i] = 0.0
-    look_at_leads(s, seat, out)
+    write_leads(s, seat, out)
     more = LEAD_FEATURES
     cards = characters(s.tableau[seat]) + characters(s.placed[seat])
     out[more] = s.tokens[seat]
@@ -71,7 +71,7 @@ def features(s: Any, seat: int, out: Any) -> None:
         out[more + 12] = 1.0
     if s.phase == ORDER and heap_size(s.hand[seat]) > 0:
         out[more + 13] = 1.0
-        look_at_hand(s.hand[seat], out, more + 14)
+        write_hand(s.hand[seat], out, more + 14)
         out[more + 16] = 1.0 if s.hand[seat, EVENT] > 0 else 0.0
     out[more + 17] = 1.0 if s.actor == seat else 0.0
     out[more + 18] = max(s.tokens[seat] - 5, 0)

@@ -31,7 +31,7 @@ SHOP_PLACES = 16
 
 FEATURES = 2 * SHOP_PLACES + 40
 STAGES = 7
-HIDES = False
+HIDDEN_CARDS = False
 
 
 @jit
@@ -53,13 +53,13 @@ def horizon(s: Any) -> int:
 
 
 @jit
-def seen_as(s: Any, action: int) -> int:
+def observed_action(s: Any, action: int) -> int:
     """Nothing is hidden."""
     return action
 
 
 @jit
-def features(s: Any, seat: int, out: Any) -> None:
+def write_features(s: Any, seat: int, out: Any) -> None:
     for i in range(FEATURES):
         out[i] = 0.0
     look_at_shops(s, seat, out)

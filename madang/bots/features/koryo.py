@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from madang.bots.features.leads import LEAD_FEATURES, look_at_hand, look_at_leads
+from madang.bots.features.leads import LEAD_FEATURES, write_hand, write_leads
 from madang.games.cards import ROUNDS, cards_allowed, heap_size
 from madang.games.koryo.data import (
     ARGS,
@@ -22,7 +22,7 @@ from madang.jit import jit
 ACTIONS = len(TABLE.notations)
 FEATURES = LEAD_FEATURES + 12
 STAGES = ROUNDS
-HIDES = True
+HIDDEN_CARDS = True
 
 
 @jit
@@ -36,7 +36,7 @@ def horizon(s: Any) -> int:
 
 
 @jit
-def seen_as(s: Any, action: int) -> int:
+def observed_action(s: Any, action: int) -> int:
     """Of cards that are placed, others see the number."""
     if VERBS[action] == V_PLAY:
         return ACTIONS + ARGS[action, 1]
@@ -46,10 +46,10 @@ def seen_as(s: Any, action: int) -> int:
 
 
 @jit
-def features(s: Any, seat: int, out: Any) -> None:
+def write_features(s: Any, seat: int, out: Any) -> None:
     for i in range(FEATURES):
         out[i] = 0.0
-    look_at_leads(s, seat, out)
+    write_leads(s, seat, out)
     more = LEAD_FEATURES
     cards = heap_size(s.tableau[seat]) + heap_size(s.placed[seat])
     out[more] = s.tokens[seat]
@@ -61,6 +61,6 @@ def features(s: Any, seat: int, out: Any) -> None:
     out[more + 6] = s.tableau[seat, OMNISCIENT]
     if s.phase == ORDER and heap_size(s.hand[seat]) > 0:
         out[more + 7] = 1.0
-        look_at_hand(s.hand[seat], out, more + 8)
+        write_hand(s.hand[seat], out, more + 8)
     out[more + 10] = 1.0 if s.first == seat else 0.0
     out[more + 11] = 1.0 if s.actor == seat else 0.0

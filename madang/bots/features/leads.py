@@ -14,7 +14,7 @@ LEAD_FEATURES = FAMILIES * (LEADS + 2)
 
 
 @jit
-def look_at_leads(s: Any, seat: int, out: Any) -> None:
+def write_leads(s: Any, seat: int, out: Any) -> None:
     """For each family one of LEADS, and what part of its cards the seat and its strongest rival have.
 
     Placed characters count as if they lay open: in this round they will.
@@ -32,7 +32,7 @@ def look_at_leads(s: Any, seat: int, out: Any) -> None:
 
 
 @jit
-def look_at_hand(hand: Any, out: Any, place: int) -> None:
+def write_hand(hand: Any, out: Any, place: int) -> None:
     """The largest set of one kind, and what the best set of characters is worth."""
     for kind in range(hand.shape[0]):
         out[place] = max(out[place], hand[kind])

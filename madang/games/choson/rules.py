@@ -22,9 +22,9 @@ from madang.games.cards import (
     majority_of,
     mark_highest,
     move_all,
-    redeal_hidden,
+    sample_hidden,
 )
-from madang.games.chance import below, reseed, stir
+from madang.games.chance import begin_chance, below, reseed
 from madang.games.choson.data import (
     A_DISCARD,
     A_DONE,
@@ -113,7 +113,7 @@ KIND_COUNT = len(KINDS)
 @jit
 def setup(s: Any, players: int) -> None:
     """A new game, dealt for round 1, from the seed that is in the record."""
-    stir(s)
+    begin_chance(s)
     s.players = players
     s.season = 1
     s.first = below(s, players)
@@ -302,7 +302,7 @@ def time_travel(s: Any, seat: int) -> None:
 
 @jit
 def begin_order(s: Any) -> None:
-    stir(s)
+    begin_chance(s)
     deal_round(s, cards_dealt(s.season))
     s.phase = ORDER
     s.actor = s.first
@@ -729,7 +729,7 @@ def winners(s: Any, out: Any) -> None:
 
 
 @jit
-def redeal(s: Any, seat: int, whim: Any) -> None:
+def determinize(s: Any, seat: int, rng: Any) -> None:
     """Another hidden world that `seat` cannot tell from the real one, and another future."""
-    redeal_hidden(s, seat, PLACED_SAME, PLACED_PAIRS, (True, True, True, True), whim)
-    reseed(s, whim)
+    sample_hidden(s, seat, PLACED_SAME, PLACED_PAIRS, (True, True, True, True), rng)
+    reseed(s, rng)

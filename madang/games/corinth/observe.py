@@ -31,7 +31,15 @@ from madang.games.corinth.data import (
     YELLOW_DICE,
 )
 from madang.games.corinth.market import steward_field
-from madang.games.observing import Layout, layout_size, put_nothing, put_one, put_seat, put_share, put_shares
+from madang.games.encoding import (
+    Layout,
+    layout_size,
+    write_fraction,
+    write_fractions,
+    write_one_hot,
+    write_seat,
+    write_zeros,
+)
 from madang.jit import jit
 
 SHOP_COUNT = int(SHOPS.sum())
@@ -88,19 +96,19 @@ SHEETS_SIZE = MAX_SEATS * layout_size(SHEET)
 @jit
 def observe(s: Any, seat: int, out: Any) -> None:
     """Write what `seat` knows, in the order of LAYOUT."""
-    at = put_one(out, 0, 3, s.players - 2)
-    at = put_one(out, at, PHASE_COUNT, s.phase)
-    at = put_seat(out, at, s, seat, s.first)
-    at = put_seat(out, at, s, seat, s.actor)
-    at = put_share(out, at, s.turns_left, MOST_IN_ROUND)
+    at = write_one_hot(out, 0, 3, s.players - 2)
+    at = write_one_hot(out, at, PHASE_COUNT, s.phase)
+    at = write_seat(out, at, s, seat, s.first)
+    at = write_seat(out, at, s, seat, s.actor)
+    at = write_fraction(out, at, s.turns_left, MOST_IN_ROUND)
     for district in range(DISTRICT_COUNT):
-        at = put_one(out, at, PIPS, s.value[district] - 1)
-    at = put_shares(out, at, s.white, WHITE)
-    at = put_shares(out, at, s.yellow, YELLOW)
+        at = write_one_hot(out, at, PIPS, s.value[district] - 1)
+    at = write_fractions(out, at, s.white, WHITE)
+    at = write_fractions(out, at, s.yellow, YELLOW)
     for i in range(BONUSES_LISTED.shape[0]):
-        at = put_seat(out, at, s, seat, s.bonus[BONUSES_LISTED[i]])
+        at = write_seat(out, at, s, seat, s.bonus[BONUSES_LISTED[i]])
     at = observe_move(s, out, at)
-    put_nothing(out, at, SHEETS_SIZE)
+    write_zeros(out, at, SHEETS_SIZE)
     for place in range(s.players):
         observe_sheet(s, (seat + place) % s.players, place, out, at)
 
@@ -108,32 +116,32 @@ def observe(s: Any, seat: int, out: Any) -> None:
 @jit
 def observe_move(s: Any, out: Any, at: int) -> int:
     """What is under way; a field of the path is the greater the later it was walked."""
-    at = put_one(out, at, DISTRICT_COUNT, s.district if s.phase == SHOP else NOBODY)
-    at = put_share(out, at, s.left, GOODS_AT_MOST)
-    at = put_one(out, at, PIPS, s.pips - 1)
-    at = put_share(out, at, s.steps, LONGEST_MOVE)
-    put_nothing(out, at, FIELD_COUNT)
+    at = write_one_hot(out, at, DISTRICT_COUNT, s.district if s.phase == SHOP else NOBODY)
+    at = write_fraction(out, at, s.left, GOODS_AT_MOST)
+    at = write_one_hot(out, at, PIPS, s.pips - 1)
+    at = write_fraction(out, at, s.steps, LONGEST_MOVE)
+    write_zeros(out, at, FIELD_COUNT)
     for step in range(s.walked_now):
-        put_share(out, at + np.int64(s.path[step]), step + 1, LONGEST_MOVE)
+        write_fraction(out, at + np.int64(s.path[step]), step + 1, LONGEST_MOVE)
     return at + FIELD_COUNT
 
 
 @jit
 def observe_sheet(s: Any, who: int, place: int, out: Any, at: int) -> None:
     """One seat's sheet, into the row `place` of each part."""
-    put_share(out, at + place, s.turns[who], MOST_TURNS)
+    write_fraction(out, at + place, s.turns[who], MOST_TURNS)
     at += MAX_SEATS
-    put_shares(out, at + place * PURSE_COUNT, s.circled[who], PURSES_FULL)
+    write_fractions(out, at + place * PURSE_COUNT, s.circled[who], PURSES_FULL)
     at += MAX_SEATS * PURSE_COUNT
-    put_shares(out, at + place * PURSE_COUNT, s.spent[who], PURSES_FULL)
+    write_fractions(out, at + place * PURSE_COUNT, s.spent[who], PURSES_FULL)
     at += MAX_SEATS * PURSE_COUNT
-    put_shares(out, at + place * BUILDING_COUNT, s.built[who], ALL_BUILT)
+    write_fractions(out, at + place * BUILDING_COUNT, s.built[who], ALL_BUILT)
     at += MAX_SEATS * BUILDING_COUNT
     observe_shops(s, who, out, at + place * SHOP_COUNT)
     at += MAX_SEATS * SHOP_COUNT
-    put_shares(out, at + place * SCORE_FIELDS, s.boxes[who], BOXES)
+    write_fractions(out, at + place * SCORE_FIELDS, s.boxes[who], BOXES)
     at += MAX_SEATS * SCORE_FIELDS
-    put_share(out, at + place, s.earned[who], YELLOW_DICE)
+    write_fraction(out, at + place, s.earned[who], YELLOW_DICE)
     observe_market(s, who, out, at + MAX_SEATS + place * FIELD_COUNT)
 
 
@@ -143,16 +151,16 @@ def observe_shops(s: Any, who: int, out: Any, at: int) -> None:
     for i in range(GOODS_LISTED.shape[0]):
         district = GOODS_LISTED[i]
         for shop in range(SHOPS[district]):
-            at = put_share(out, at, s.shops[who, district, shop], SHOP_SIZES[district, shop])
+            at = write_fraction(out, at, s.shops[who, district, shop], SHOP_SIZES[district, shop])
 
 
 @jit
 def observe_market(s: Any, who: int, out: Any, at: int) -> None:
     """Where the steward stands, where he walked, and where he landed: the later, the greater."""
-    put_one(out, at, FIELD_COUNT, steward_field(s, who))
+    write_one_hot(out, at, FIELD_COUNT, steward_field(s, who))
     at += MAX_SEATS * FIELD_COUNT
     for field in range(FIELD_COUNT):
         out[at + field] = 1.0 if s.walked[who] & BIT[field] else 0.0
     at += MAX_SEATS * FIELD_COUNT
     for landing in range(s.landings[who]):
-        put_share(out, at + np.int64(s.landed[who, landing]), landing + 1, LONGEST_MOVE)
+        write_fraction(out, at + np.int64(s.landed[who, landing]), landing + 1, LONGEST_MOVE)

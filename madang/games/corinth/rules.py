@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from madang.games.chance import below, reseed, stir
+from madang.games.chance import begin_chance, below, reseed
 from madang.games.corinth.data import (
     A_BUILD,
     A_COMPENSATE,
@@ -105,7 +105,7 @@ DIRECTION_COUNT = len(DIRECTIONS)
 @jit
 def setup(s: Any, players: int) -> None:
     """A new game, before the first roll, from the seed that is in the record."""
-    stir(s)
+    begin_chance(s)
     s.players = players
     s.first = below(s, players)
     clear_harbor(s)
@@ -201,7 +201,7 @@ def roll(s: Any, bought: int) -> None:
     """Mark a box, pay, roll, and sort the dice into the harbor; a roll of one value wins at once."""
     s.turns[s.actor] += 1
     s.spent[s.actor, COINS] += bought
-    stir(s)
+    begin_chance(s)
     for _ in range(WHITE_DICE):
         s.white[below(s, PIPS)] += 1
     for _ in range(s.earned[s.actor] + bought):
@@ -661,6 +661,6 @@ def winners(s: Any, out: Any) -> None:
 
 
 @jit
-def redeal(s: Any, seat: int, whim: Any) -> None:
+def determinize(s: Any, seat: int, rng: Any) -> None:
     """Nothing is hidden in this game but the future: another one."""
-    reseed(s, whim)
+    reseed(s, rng)

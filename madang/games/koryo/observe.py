@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from madang.games.cards import MAX_SEATS, ROUNDS, heap_size
+from madang.games.encoding import Layout, write_fraction, write_fractions, write_one_hot, write_seat, write_zeros
 from madang.games.koryo.data import COPIES, KINDS, PHASES, POWERS, TOKENS
-from madang.games.observing import Layout, put_nothing, put_one, put_seat, put_share, put_shares
 from madang.jit import jit
 
 LAYOUT: Layout = (
@@ -37,19 +37,19 @@ ONES = np.ones(len(POWERS), np.int64)
 @jit
 def observe(s: Any, seat: int, out: Any) -> None:
     """Write what `seat` knows, in the order of LAYOUT. Of other seats' hidden cards it is their number."""
-    at = put_one(out, 0, 3, s.players - 2)
-    at = put_one(out, at, ROUNDS, s.season - 1)
-    at = put_one(out, at, PHASE_COUNT, s.phase)
-    at = put_seat(out, at, s, seat, s.first)
-    at = put_seat(out, at, s, seat, s.actor)
-    at = put_share(out, at, s.bank, TOKENS)
-    at = put_shares(out, at, s.used, ONES)
-    at = put_shares(out, at, s.hand[seat], COPIES)
-    at = put_shares(out, at, s.placed[seat], COPIES)
-    at = put_nothing(out, at, (3 + KIND_COUNT) * MAX_SEATS) - (3 + KIND_COUNT) * MAX_SEATS
+    at = write_one_hot(out, 0, 3, s.players - 2)
+    at = write_one_hot(out, at, ROUNDS, s.season - 1)
+    at = write_one_hot(out, at, PHASE_COUNT, s.phase)
+    at = write_seat(out, at, s, seat, s.first)
+    at = write_seat(out, at, s, seat, s.actor)
+    at = write_fraction(out, at, s.bank, TOKENS)
+    at = write_fractions(out, at, s.used, ONES)
+    at = write_fractions(out, at, s.hand[seat], COPIES)
+    at = write_fractions(out, at, s.placed[seat], COPIES)
+    at = write_zeros(out, at, (3 + KIND_COUNT) * MAX_SEATS) - (3 + KIND_COUNT) * MAX_SEATS
     for place in range(s.players):
         who = (seat + place) % s.players
-        put_share(out, at + place, s.tokens[who], TOKENS)
-        put_share(out, at + MAX_SEATS + place, heap_size(s.hand[who]), HAND_AT_MOST)
-        put_share(out, at + 2 * MAX_SEATS + place, heap_size(s.placed[who]), PLACED_AT_MOST)
-        put_shares(out, at + 3 * MAX_SEATS + KIND_COUNT * place, s.tableau[who], COPIES)
+        write_fraction(out, at + place, s.tokens[who], TOKENS)
+        write_fraction(out, at + MAX_SEATS + place, heap_size(s.hand[who]), HAND_AT_MOST)
+        write_fraction(out, at + 2 * MAX_SEATS + place, heap_size(s.placed[who]), PLACED_AT_MOST)
+        write_fractions(out, at + 3 * MAX_SEATS + KIND_COUNT * place, s.tableau[who], COPIES)

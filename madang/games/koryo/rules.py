@@ -22,9 +22,9 @@ from madang.games.cards import (
     majority_of,
     mark_highest,
     move_all,
-    redeal_hidden,
+    sample_hidden,
 )
-from madang.games.chance import below, reseed, stir
+from madang.games.chance import begin_chance, below, reseed
 from madang.games.koryo.data import (
     A_BANKER,
     A_DECLINE,
@@ -86,7 +86,7 @@ KIND_COUNT = len(KINDS)
 @jit
 def setup(s: Any, players: int) -> None:
     """A new game, dealt for round 1, from the seed that is in the record."""
-    stir(s)
+    begin_chance(s)
     s.players = players
     s.season = 1
     s.first = below(s, players)
@@ -166,7 +166,7 @@ def next_seat(s: Any) -> bool:
 @jit
 def deal(s: Any) -> None:
     """Each player's cards for this round, and one more for the Broadcasters."""
-    stir(s)
+    begin_chance(s)
     deal_round(s, cards_dealt(s.season))
     broadcaster = majority(s, BROADCASTER)
     left = heap_size(s.pile)
@@ -461,11 +461,11 @@ def winners(s: Any, out: Any) -> None:
 
 
 @jit
-def redeal(s: Any, seat: int, whim: Any) -> None:
+def determinize(s: Any, seat: int, rng: Any) -> None:
     """Another hidden world that `seat` cannot tell from the real one, and another future."""
     may_pair = (may_place_pair(s, 0), may_place_pair(s, 1), may_place_pair(s, 2), may_place_pair(s, 3))
-    redeal_hidden(s, seat, PLACED_SAME, PLACED_PAIRS, may_pair, whim)
-    reseed(s, whim)
+    sample_hidden(s, seat, PLACED_SAME, PLACED_PAIRS, may_pair, rng)
+    reseed(s, rng)
 
 
 @jit

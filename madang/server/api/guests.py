@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 async def games(request: Request) -> Response:
     """The games, and the bots that can play them."""
     found = []
-    for name in madang.games():
+    for name in madang.game_names():
         game = await asyncio.to_thread(madang.game, name)
         info = {"name": name, "title": game.title, "rules": game.version, "players": [*game.players]}
         found.append(info | {"levels": [*LEVELS]})

@@ -15,14 +15,14 @@ Tag = Annotated[int | str | None, Field(description="Chosen by the client, sent 
 # --- texts -----------------------------------------------------------------------------------------------------------
 
 
-class Words(BaseModel):
+class Message(BaseModel):
     """A message: its id in the catalogues and its arguments. The client puts it into its language."""
 
     id: str = Field(examples=["koryo-did-reveal"])
     args: dict[str, str | int] = Field(examples=[{"who": "Ann", "kind": "5"}])
 
 
-class Problem(Words):
+class Problem(Message):
     """Why something was refused, with the English text for clients without catalogues."""
 
     text: str = Field(examples=["you do not hold 2 Spies"])
@@ -133,7 +133,7 @@ class PlyInfo(BaseModel):
     came_up: bool = Field(description="Whether something random or hidden came up: a deal, a roll, a card revealed.")
     round: int | None = Field(description="The round that began with it.")
     undone: int = Field(description="In an undo, how many plies it took back; else 0.")
-    words: Words = Field(description="What the log says of it.")
+    message: Message = Field(description="What the log says of it.")
     at: float = Field(description="Seconds since 1970.")
     view: dict[str, Any] | None = Field(
         description="What the viewer may know after it; null for a ply that was taken back, and in a snapshot for all "
@@ -245,7 +245,7 @@ class Step(BaseModel):
     action: str | None = Field(description="Also null where this seat could not see it.")
     seat: int | None
     kind: Literal["action", "forced", "bot", "stand-in"] | None
-    words: Words | None
+    message: Message | None
     view: dict[str, Any] = Field(description="As the seat saw it; with `open`, the whole position.")
     standing: Standing
 

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from madang import State
-from madang.core.kernels import LOOK, NOBODY
-from madang.games.chance import new_whim
+from madang.core.kernels import NO_ACTION, NOBODY
+from madang.games.chance import new_rng
 from madang.server.tables.outcome import PLACED, fields_of
 
 WORLDS = 16
@@ -49,7 +49,7 @@ def seen_as_forced(state: State, before: Iterable[State]) -> bool:
     if actor is None or _face_down(state, actor) < 2:
         return True
     kernels, out = state.game.kernels, state.game.action_buffer()
-    now = all(kernels.step(world, 0, world, 0, LOOK, out) == 1 for world in _worlds(state))
+    now = all(kernels.step(world, 0, world, 0, NO_ACTION, out) == 1 for world in _worlds(state))
     then = _worlds(_state_of_placing(state, before, actor))
     return now and all(np.count_nonzero(world[PLACED][0, actor]) == 1 for world in then)
 
@@ -69,10 +69,10 @@ def _worlds(state: State) -> Iterator[np.ndarray[Any, Any]]:
     """What a spectator must think possible."""
     here, world = state.record.reshape(1), np.empty(1, state.game.record_type)
     for rng in _rngs():
-        state.game.kernels.imagine(here, 0, world, 0, NOBODY, rng.copy())
+        state.game.kernels.copy_determinized(here, 0, world, 0, NOBODY, rng.copy())
         yield world
 
 
 @functools.cache
 def _rngs() -> list[np.ndarray[Any, np.dtype[np.int64]]]:
-    return [new_whim(f"a spectator's world {number}") for number in range(WORLDS)]
+    return [new_rng(f"a spectator's world {number}") for number in range(WORLDS)]

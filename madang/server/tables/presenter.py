@@ -133,11 +133,11 @@ def ply_info(table: Table, number: int, seat: int | None) -> Json:
     name = table.names[ply.seat]
     hidden = outcome.placed > 0 and ply.seat != seat
     if ply.kind == "undo":
-        words = Message("log-undo", {"who": name})
+        message = Message("log-undo", {"who": name})
     elif hidden:
-        words = Message("placed-cards", {"who": name, "count": outcome.placed})
+        message = Message("placed-cards", {"who": name, "count": outcome.placed})
     else:
-        words = _described(table.game.game, ply.action, name)
+        message = _described(table.game.game, ply.action, name)
     return {
         "ply": number,
         "seat": ply.seat,
@@ -147,7 +147,7 @@ def ply_info(table: Table, number: int, seat: int | None) -> Json:
         "came_up": outcome.came_up,
         "round": outcome.round,
         "undone": outcome.undone,
-        "words": {"id": words.id, "args": words.args},
+        "message": {"id": message.id, "args": message.args},
         "at": ply.at,
         "view": None,
         "standing": None,

@@ -13,12 +13,12 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     table.check_review(guest)
     if seat is not None and seat >= len(table.seats):
         raise Refused("no-such-seat", seat=seat)
-    steps: list[Json] = [{"action": None, "seat": None, "kind": None, "words": None}]
+    steps: list[Json] = [{"action": None, "seat": None, "kind": None, "message": None}]
     for number in table.moves:
         ply = table.plies[number]
         viewed = ply.seat if everything else seat
         info = ply_info(table, number, viewed)
-        steps.append({name: info[name] for name in ("action", "seat", "kind", "words")})
+        steps.append({name: info[name] for name in ("action", "seat", "kind", "message")})
     for step, state in zip(steps, table.game.states(), strict=True):
         step["view"] = _open_view(state) if everything else state.view(seat)
         step["standing"] = state.standing()

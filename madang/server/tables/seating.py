@@ -29,7 +29,7 @@ def new_table(
     guest: Guest, game: str, seats: Sequence[str], listed: bool, clock: int | None, stand_in: str | None
 ) -> Table:
     """A new table. It starts when all seats are taken and every human has contributed to the shuffle."""
-    if game not in madang.games():
+    if game not in madang.game_names():
         raise Refused("no-such-game", game=game)
     if not {"me", "open"} & {*seats}:
         raise Refused("nobody-sits")

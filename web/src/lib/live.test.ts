@@ -64,7 +64,7 @@ const now = { clock: null, can_undo: false, can_hint: false, result: null };
 function plyAt(ply: number, shown: boolean): PlyInfo {
   return {
     ply, seat: 1, kind: "bot", action: "pass", placed: 0, came_up: false, round: null, undone: 0, at: 0,
-    words: { id: "koryo-did-pass", args: { who: "Bob" } },
+    message: { id: "koryo-did-pass", args: { who: "Bob" } },
     view: shown ? viewAt(ply + 1) : null,
     standing: shown ? standing : null,
   };

@@ -13,7 +13,7 @@ const table = {
 
 const ply = (part: Partial<PlyInfo>): PlyInfo => ({
   ply: 0, seat: 0, kind: "action", action: "pass", placed: 0, came_up: false, round: null, undone: 0,
-  words: { id: "koryo-did-pass", args: { who: "Ann" } }, at: 0, view: null, standing: null, ...part,
+  message: { id: "koryo-did-pass", args: { who: "Ann" } }, at: 0, view: null, standing: null, ...part,
 });
 const short = (plies: PlyInfo[]) => logLines(table, plies, null, null).slice(3).map(({ kind, id }) => `${kind} ${id}`);
 
@@ -27,12 +27,12 @@ test("how it began", () => {
 });
 
 test("what a ply says, and the round that it began", () => {
-  const words = { id: "placed-cards", args: { who: "Bot", count: 2 } };
-  expect(logLines(table, [ply({ seat: 1, kind: "bot", action: null, words, round: 2 })], null, null).slice(3)).toEqual([
+  const message = { id: "placed-cards", args: { who: "Bot", count: 2 } };
+  expect(logLines(table, [ply({ seat: 1, kind: "bot", action: null, message, round: 2 })], null, null).slice(3)).toEqual([
     { seat: 1, kind: "bot", id: "placed-cards", args: { who: "Bot", count: 2 } },
     { seat: null, kind: "round", id: "log-round", args: { round: 2 } },
   ]);
-  expect(short([ply({ kind: "forced" }), ply({ kind: "undo", action: null, words: { id: "log-undo", args: {} } })])).toEqual([
+  expect(short([ply({ kind: "forced" }), ply({ kind: "undo", action: null, message: { id: "log-undo", args: {} } })])).toEqual([
     "forced koryo-did-pass",
     "undo log-undo",
   ]);

@@ -27,7 +27,7 @@ export function logLines(table: TableInfo, plies: PlyInfo[], first: number | nul
       lines.push({ seat: ply.seat, kind: ply.kind, id: "log-stand-in", args: { who, level: table.stand_in } });
     }
     if (ply.kind !== "undo") standIn = ply.kind === "stand-in" ? ply.seat : null;
-    lines.push({ seat: ply.seat, kind: ply.kind, id: ply.words.id, args: ply.words.args });
+    lines.push({ seat: ply.seat, kind: ply.kind, id: ply.message.id, args: ply.message.args });
     if (ply.round !== null) lines.push(roundLine(ply.round));
   }
   return result ? [...lines, ...ending(table, result)] : lines;

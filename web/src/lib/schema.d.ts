@@ -641,6 +641,27 @@ export interface components {
             name: string;
         };
         /**
+         * Message
+         * @description A message: its id in the catalogues and its arguments. The client puts it into its language.
+         */
+        Message: {
+            /**
+             * Id
+             * @example koryo-did-reveal
+             */
+            id: string;
+            /**
+             * Args
+             * @example {
+             *       "kind": "5",
+             *       "who": "Ann"
+             *     }
+             */
+            args: {
+                [key: string]: string | number;
+            };
+        };
+        /**
          * NewTable
          * @description A new table. Several seats may be "me": then they are played on one device.
          * @example {
@@ -832,7 +853,7 @@ export interface components {
              */
             undone: number;
             /** @description What the log says of it. */
-            words: components["schemas"]["Words"];
+            message: components["schemas"]["Message"];
             /**
              * At
              * @description Seconds since 1970.
@@ -1070,7 +1091,7 @@ export interface components {
             seat: number | null;
             /** Kind */
             kind: ("action" | "forced" | "bot" | "stand-in") | null;
-            words: components["schemas"]["Words"] | null;
+            message: components["schemas"]["Message"] | null;
             /**
              * View
              * @description As the seat saw it; with `open`, the whole position.
@@ -1149,27 +1170,6 @@ export interface components {
         Undo: {
             /** Ply */
             ply: number;
-        };
-        /**
-         * Words
-         * @description A message: its id in the catalogues and its arguments. The client puts it into its language.
-         */
-        Words: {
-            /**
-             * Id
-             * @example koryo-did-reveal
-             */
-            id: string;
-            /**
-             * Args
-             * @example {
-             *       "kind": "5",
-             *       "who": "Ann"
-             *     }
-             */
-            args: {
-                [key: string]: string | number;
-            };
         };
     };
     responses: never;

@@ -40,7 +40,7 @@ def assert_as_likely_as(seen: Counter[str], ways: dict[str, int]) -> None:
 
 def imagined(position: dict[str, Any], worlds: int) -> Counter[str]:
     state = choson.position(position)
-    return Counter(state.imagine(0, seed).position()["placed"][1] for seed in range(worlds))
+    return Counter(state.determinize(0, seed).position()["placed"][1] for seed in range(worlds))
 
 
 def test_two_cards_may_be_one_family_or_two_or_an_event_and_not_a_watcher() -> None:
@@ -64,6 +64,6 @@ def test_events_that_lie_aside_are_in_nobodys_hand() -> None:
     position = table(placed=["", "999"], tableaus=["5EEE", "EEEEEE"], turn=turn(events=1, effect=effect("5")), round=8)
     state = choson.position(position)
     for seed in range(200):
-        world = state.imagine(0, seed)
+        world = state.determinize(0, seed)
         assert "E" not in "".join(world.position()["placed"])
         assert world.record.pile[9] == 0

@@ -11,7 +11,7 @@ from madang.core.unpack import unpack
 from madang.games.position import Fields
 
 
-def possible_world(view: View) -> State:
+def state_from_view(view: View) -> State:
     """Some state in which the seat to act has this view: hidden cards are whatever is left, in its order.
 
     It depends on nothing but the view. Search imagines from here: what it redeals is uniform, whatever it starts from.
@@ -19,7 +19,7 @@ def possible_world(view: View) -> State:
 
     >>> import madang
     >>> state = madang.game("koryo").start(players=3, seed=7)
-    >>> possible_world(state.view(0)).view(0) == state.view(0)
+    >>> state_from_view(state.view(0)).view(0) == state.view(0)
     True
     """
     one = game(view["game"])
@@ -53,4 +53,4 @@ def _lay(pile: Any, heap: Any, number: int) -> None:
 
 def world(view: View, seed: int) -> State:
     """A state that is possible for the seat that has this view, drawn uniformly."""
-    return possible_world(view).imagine(view["you"], seed)
+    return state_from_view(view).determinize(view["you"], seed)

@@ -20,7 +20,7 @@ from madang.messages import Message
 GOODS = ("oil", "wine", "carpets", "spices")
 
 
-def paint(state: State, seat: int | None, names: list[str]) -> RenderableType:
+def render_text(state: State, seat: int | None, names: list[str]) -> RenderableType:
     """The table as `seat` sees it."""
     view = state.view(seat)
     body = _corinth(view, names) if view["game"] == "corinth" else _cards(state, view, names)

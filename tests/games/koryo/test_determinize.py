@@ -43,7 +43,7 @@ def test_what_one_opponent_placed_is_uniform() -> None:
     )  # fmt: skip
     state = koryo.position(position)
     ways = placements(unseen(position), 2, pairs=False)
-    seen = Counter(state.imagine(0, seed).position()["placed"][1] for seed in range(4000))
+    seen = Counter(state.determinize(0, seed).position()["placed"][1] for seed in range(4000))
     assert_as_likely_as(seen, {cards: n / sum(ways.values()) for cards, n in ways.items()})
 
 
@@ -59,7 +59,7 @@ def test_what_two_opponents_placed_is_uniform_together() -> None:
         for other, more in placements(unseen(position) - Counter(one), 2, pairs=False).items():
             expected[one, other] = ways * more
     total = sum(expected.values())
-    seen = Counter(tuple(state.imagine(0, seed).position()["placed"][1:]) for seed in range(12000))
+    seen = Counter(tuple(state.determinize(0, seed).position()["placed"][1:]) for seed in range(12000))
     assert_as_likely_as(seen, {cards: ways / total for cards, ways in expected.items()})
 
 
@@ -70,13 +70,13 @@ def test_hands_are_uniform() -> None:
     state = koryo.position(position)
     cards = unseen(position)
     ways = placements(cards, 2, pairs=True)
-    seen = Counter(state.imagine(0, seed).position()["hands"][1] for seed in range(4000))
+    seen = Counter(state.determinize(0, seed).position()["hands"][1] for seed in range(4000))
     assert_as_likely_as(seen, {hand: n / sum(ways.values()) for hand, n in ways.items()})
 
 
 def test_what_nobody_may_place_is_still_imagined() -> None:
     """A position that is hard to reach, with three kinds face down, has a view and so has worlds."""
     state = at(placed=["", "67B"], tableaus=["123", ""])
-    worlds = {state.imagine(0, seed).position()["placed"][1] for seed in range(50)}
+    worlds = {state.determinize(0, seed).position()["placed"][1] for seed in range(50)}
     assert len(worlds) > 5
     assert {len(placed) for placed in worlds} == {3}

@@ -14,7 +14,7 @@ from rich.segment import Segment
 from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 
 from madang.core.state import State
-from madang.paint import paint
+from madang.render_text import render_text
 
 WIDTH = 100
 FONT_SIZE = 14
@@ -38,7 +38,7 @@ def render(state: State, seat: int | None, names: Sequence[str], mode: str) -> A
 
 def as_text(state: State, seat: int | None, names: Sequence[str]) -> str:
     console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
-    console.print(paint(state, seat, [*names]))
+    console.print(render_text(state, seat, [*names]))
     written = console.file
     assert isinstance(written, io.StringIO)
     return written.getvalue()
@@ -48,7 +48,7 @@ def as_image(state: State, seat: int | None, names: Sequence[str]) -> np.ndarray
     from PIL import Image, ImageDraw
 
     console = Console(file=io.StringIO(), width=WIDTH, color_system="truecolor", force_terminal=True)
-    lines = console.render_lines(paint(state, seat, [*names]))
+    lines = console.render_lines(render_text(state, seat, [*names]))
     plain, bold = _fonts()
     cell = plain.getlength("M")
     height = FONT_SIZE + 4

@@ -30,7 +30,7 @@ def layout_size(layout: Layout) -> int:
 
 
 @jit
-def put_one(out: Any, at: int, size: int, which: int) -> int:
+def write_one_hot(out: Any, at: int, size: int, which: int) -> int:
     """A choice out of `size` as a 1 among zeros; none if there is no choice (a negative number)."""
     for i in range(size):
         out[at + i] = 0.0
@@ -40,20 +40,20 @@ def put_one(out: Any, at: int, size: int, which: int) -> int:
 
 
 @jit
-def put_seat(out: Any, at: int, s: Any, seat: int, who: int) -> int:
+def write_seat(out: Any, at: int, s: Any, seat: int, who: int) -> int:
     """Another seat (or NOBODY) as `seat` counts it."""
-    return put_one(out, at, MAX_SEATS, (who - seat) % s.players if who != NOBODY else NOBODY)
+    return write_one_hot(out, at, MAX_SEATS, (who - seat) % s.players if who != NOBODY else NOBODY)
 
 
 @jit
-def put_share(out: Any, at: Any, number: int, most: int) -> Any:
+def write_fraction(out: Any, at: Any, number: int, most: int) -> Any:
     """A number as a share of the most that it can be."""
     out[at] = number / most
     return at + 1
 
 
 @jit
-def put_shares(out: Any, at: int, numbers: Any, most: Any) -> int:
+def write_fractions(out: Any, at: int, numbers: Any, most: Any) -> int:
     """Some numbers, each as a share of the most that it can be."""
     for i in range(numbers.shape[0]):
         out[at + i] = numbers[i] / most[i]
@@ -61,7 +61,7 @@ def put_shares(out: Any, at: int, numbers: Any, most: Any) -> int:
 
 
 @jit
-def put_nothing(out: Any, at: int, size: int) -> int:
+def write_zeros(out: Any, at: int, size: int) -> int:
     for i in range(size):
         out[at + i] = 0.0
     return at + size

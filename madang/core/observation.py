@@ -16,7 +16,7 @@ from madang.core import compile as compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.games import load, load_part
 from madang.games.chance import seed_words
-from madang.games.observing import Layout, layout_size
+from madang.games.encoding import Layout, layout_size
 from madang.jit import bind
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
@@ -43,7 +43,7 @@ def observe_many(states: Any, low: int, high: int, seats: Any, out: Any) -> None
 
 
 def advance_many(states: Any, low: int, high: int, actions: Any, skip_forced: bool, restart: bool, listed: Any,
-                 mask: Any, seen: Any, ended: Any, points: Any, wins: Any) -> int:  # fmt: skip
+                 mask: Any, observations: Any, ended: Any, points: Any, wins: Any) -> int:  # fmt: skip
     """Play an action in each game and write what its next actor knows and may do; return how many were played.
 
     A negative action is none: the game is only looked at. `listed` is room for the legal actions of one game. Results
@@ -77,9 +77,9 @@ def advance_many(states: Any, low: int, high: int, actions: Any, skip_forced: bo
         for k in range(count):
             mask[i, listed[k]] = True
         if s.actor == NOBODY:
-            seen[i, :] = 0.0
+            observations[i, :] = 0.0
         else:
-            observe(s, s.actor, seen[i])
+            observe(s, s.actor, observations[i])
     return decisions
 
 
@@ -102,18 +102,18 @@ class Observer:
     def __reduce__(self) -> tuple[Any, ...]:
         return observer, (self.name,)
 
-    def exercise(self) -> Iterator[str]:
+    def warm_up(self) -> Iterator[str]:
         """Call both kernels once, as the library calls them; yield before each how far it is."""
         games = np.zeros(2, self.record_type)
         games["seed"] = seed_words(1)
-        seen = np.zeros((2, self.size), np.float32)
+        observations = np.zeros((2, self.size), np.float32)
         numbers = np.zeros(2, np.int64)
         yield "1/2"
-        self.observe_many(games, 0, 0, numbers, seen)
+        self.observe_many(games, 0, 0, numbers, observations)
         yield "2/2"
         mask, ended = np.zeros((2, self.actions), np.bool_), np.zeros(2, np.bool_)
         listed, points = np.zeros(self.actions, np.int64), np.zeros((2, MAX_SEATS), np.int64)
-        self.advance_many(games, 0, 0, numbers, True, True, listed, mask, seen, ended, points, points.copy())
+        self.advance_many(games, 0, 0, numbers, True, True, listed, mask, observations, ended, points, points.copy())
 
 
 @functools.cache
@@ -137,10 +137,10 @@ def observer(name: str) -> Observer:
     from madang.core.game import game
 
     game(name)
-    compilation.ensure(name, exercise)
+    compilation.ensure(name, warm_up)
     return Observer(name)
 
 
-def exercise(name: str) -> Iterator[str]:
+def warm_up(name: str) -> Iterator[str]:
     """Have the kernels compiled that observe a game."""
-    yield from observer(name).exercise()
+    yield from observer(name).warm_up()
