@@ -1,4 +1,4 @@
-# Everything a person or a machine does with this project. `make help` lists it.
+# The commands of this project, for people and for CI. `make help` lists them.
 
 PYTHON ?= python3
 VENV := .venv
@@ -30,38 +30,39 @@ $(PAGE): web/node_modules/ready $(shell find web/src web/public madang/locales -
 
 page: $(PAGE) ## build the page into the package
 
-run: setup page ## play: sets up everything, starts a server and opens the page
+run: setup page ## play: set up everything, start a server and open the page
 	@$(BIN)/madang
 
-check: setup ## format, lint, types and the direction of imports
+check: setup ## check format, lint, types and import direction
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/codespell
 
-test: check page ## check, and all tests
+test: check page ## run check and all tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-versions: setup page ## a server with the lowest and the highest versions that pyproject.toml admits
+versions: setup page ## run a server with the lowest and the highest versions that pyproject.toml allows
 	$(BIN)/python -m tests.versions
 
-golden: setup ## write the golden games and counted trees anew; read the diff before you commit it
+golden: setup ## rewrite the golden games, counted trees and test vectors; read the diff before you commit it
 	$(BIN)/python -m tests.regenerate
 
-screenshots: setup page ## pictures of every screen into build/screenshots
+screenshots: setup page ## save a picture of every screen in build/screenshots
 	$(BIN)/python -m tests.page.screenshots build/screenshots
 
-types: setup page ## write the page's types of the server's messages anew
-	$(BIN)/python -m tests.page.types
+types: setup page ## regenerate the page's types for the server's messages
+	$(BIN)/python -m tests.page.generate_types
 
-bench: $(VENV)/bench-ready ## measure: this engine and others in one run, as ratios
+bench: $(VENV)/bench-ready ## measure speed; other engines run alongside for comparison
 	$(BIN)/python -m bench
 
-balance: setup ## write the reports of docs/balance anew, which takes a while
+balance: setup ## rewrite the reports in docs/balance (takes a while)
 	for game in koryo choson corinth; do for players in 2 3 4; do $(BIN)/madang report $$game --players $$players \
 	  --seats greedy --games 1000 --out docs/balance/$$game-$$players.html || exit 1; done; done
 
-clean: ## remove what the commands above made
+clean: ## remove everything that the commands above made
 	rm -rf $(VENV) build web/node_modules madang/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .PHONY: help setup page run check test versions golden screenshots types bench balance clean

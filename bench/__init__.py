@@ -1,1 +1,1 @@
-"""Measurements: Madang and others in one run, on one machine, as ratios."""
+"""Benchmarks of Madang and other libraries, in one run on one machine, compared as ratios."""

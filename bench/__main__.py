@@ -1,4 +1,4 @@
-"""`make bench`: all measurements, or those named; `--quick` shortens that of the server."""
+"""`make bench`: all benchmarks, or the named ones; `--quick` shortens that of the server."""
 
 from __future__ import annotations
 

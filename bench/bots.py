@@ -1,4 +1,4 @@
-"""How many iterations a second the search makes, on one core."""
+"""Search iterations per second, on one core."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ITERATIONS = 20_000
 
 
 def iterations_per_second(name: str, players: int, weight_set: str) -> float:
-    """Search the first decision of a game over and over; the first time does not count."""
+    """Search the first decision of a game repeatedly; the first search warms up."""
     state = madang.game(name).start(players, seed=1)
     while state.forced:
         state = state.play(state.actions()[0])
@@ -28,7 +28,7 @@ def iterations_per_second(name: str, players: int, weight_set: str) -> float:
 
 
 def main() -> None:
-    console.rule("bots: iterations a second of the search, from the first decision, on one core")
+    console.rule("bots: search iterations per second, at the first decision, on one core")
     weight_sets = [*bot_engine("koryo").weight_sets]
     table = Table()
     for column in ("game", "players", *weight_sets):

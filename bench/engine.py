@@ -16,7 +16,7 @@ GAMES_AT_ONCE = 4096
 
 
 def kernel(name: str, players: int, threads: int) -> Callable[[], tuple[int, int]]:
-    """Random games in the kernel, `threads` at a time."""
+    """Random games in the kernel, on `threads` threads."""
     games = madang.game(name).batch(GAMES_AT_ONCE, players=players, threads=threads)
     start = games.game.kernels.start_many
 
@@ -28,14 +28,14 @@ def kernel(name: str, players: int, threads: int) -> Callable[[], tuple[int, int
 
 
 def library(name: str, players: int) -> Callable[[], tuple[int, int]]:
-    """The library's own loop: `actions()` and `play()`."""
+    """Random games through the library: `actions()` and `play()`."""
     game = madang.game(name)
-    dice = random.Random(0)
+    rng = random.Random(0)
 
     def work() -> tuple[int, int]:
-        state, decisions = game.start(players, seed=dice.getrandbits(64)), 0
+        state, decisions = game.start(players, seed=rng.getrandbits(64)), 0
         while not state.over:
-            state = state.play(dice.choice(state.actions()))
+            state = state.play(rng.choice(state.actions()))
             decisions += 1
         return 1, decisions
 
@@ -43,20 +43,20 @@ def library(name: str, players: int) -> Callable[[], tuple[int, int]]:
 
 
 def open_spiel(name: str) -> Callable[[], tuple[int, int]]:
-    """A game of OpenSpiel (its rules are C++), driven from Python."""
+    """Random games of OpenSpiel, whose rules are C++, through its Python interface."""
     import pyspiel
 
     game = pyspiel.load_game(name)
-    dice = random.Random(0)
+    rng = random.Random(0)
 
     def work() -> tuple[int, int]:
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choices(outcomes, chances)[0])
+                state.apply_action(rng.choices(outcomes, chances)[0])
             else:
-                state.apply_action(dice.choice(state.legal_actions()))
+                state.apply_action(rng.choice(state.legal_actions()))
                 decisions += 1
         return 1, decisions
 
@@ -64,25 +64,25 @@ def open_spiel(name: str) -> Callable[[], tuple[int, int]]:
 
 
 def rlcard(name: str) -> Callable[[], tuple[int, int]]:
-    """A game of RLCard, through its environment."""
+    """Random games of RLCard, through its environment."""
     import rlcard as library
 
     environment: Any = library.make(name, config={"seed": 0})
-    dice = random.Random(0)
+    rng = random.Random(0)
 
     def work() -> tuple[int, int]:
         state, _ = environment.reset()
         decisions = 0
         while not environment.is_over():
-            state, _ = environment.step(dice.choice([*state["legal_actions"]]))
+            state, _ = environment.step(rng.choice([*state["legal_actions"]]))
             decisions += 1
         return 1, decisions
 
     return work
 
 
-def copies() -> float:
-    """State copies a second, through the library's kernel call."""
+def copies_per_second() -> float:
+    """State copies per second."""
     game = madang.game("koryo")
     states, out = game.blank(2), game.action_buffer()
     game.kernels.start_many(states, 0, 1, 2)
@@ -109,4 +109,4 @@ def main() -> None:
         libraries.append(rate(f"{name}, 2 players, actions() + play()", library(name, 2)))
     show("Kernel", [*rows, euchre, hearts, uno], euchre)
     show("Library", [*libraries, euchre, hearts, uno], uno)
-    console.print(f"State copies: {copies():,.0f} a second", highlight=False)
+    console.print(f"State copies: {copies_per_second():,.0f} per second", highlight=False)

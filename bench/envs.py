@@ -1,4 +1,4 @@
-"""The environments: one seat after the other against PettingZoo and RLCard, and thousands of games in lockstep."""
+"""The environments: the AEC environment against PettingZoo and RLCard, and thousands of games in lockstep."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from bench.engine import rlcard
 from bench.measure import Rate, console, rate, show
 from madang.envs import aec
 from madang.envs.vector import VectorEnv
-from madang.lab.simulate import simulate, together
+from madang.lab.simulate import merge, simulate
 
 GAMES_AT_ONCE = 4096
 LOCKSTEPS = 20
 MILLION = 1_000_000
 
 
-def agents_in_turn(env: Any) -> Callable[[], tuple[int, int]]:
-    """One game of a PettingZoo environment with random legal actions: `last()`, choose from the mask, `step()`."""
-    dice = random.Random(0)
+def aec_games(env: Any) -> Callable[[], tuple[int, int]]:
+    """Random games in a PettingZoo environment: `last()`, choose from the mask, `step()`."""
+    rng = random.Random(0)
 
     def work() -> tuple[int, int]:
-        env.reset(seed=dice.getrandbits(30))
+        env.reset(seed=rng.getrandbits(30))
         steps = 0
         for _ in env.agent_iter():
             observation, _, over, _, _ = env.last()
-            env.step(None if over else dice.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            env.step(None if over else rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
             steps += 1
         return 1, steps
 
@@ -47,7 +47,7 @@ def tic_tac_toe() -> Any:
 
 
 def lockstep(name: str, players: int, *, skip_forced: bool) -> Callable[[], tuple[int, int]]:
-    """Games in lockstep with random actions: every step gives observation and mask."""
+    """Random games in lockstep; every step returns observations and masks."""
     env = VectorEnv(name, GAMES_AT_ONCE, players, skip_forced=skip_forced)
 
     def work() -> tuple[int, int]:
@@ -61,25 +61,25 @@ def lockstep(name: str, players: int, *, skip_forced: bool) -> Callable[[], tupl
 
 
 def million_games() -> float:
-    """Seconds for a million random games of Koryŏ for two, as `madang simulate` plays them."""
+    """Seconds for a million random games of Koryŏ for two players, as `madang simulate` plays them."""
     began = time.perf_counter()
-    run = together([*simulate("koryo", ("random", "random"), MILLION, seed=1)])
+    run = merge([*simulate("koryo", ("random", "random"), MILLION, seed=1)])
     assert run.games == MILLION
     return time.perf_counter() - began
 
 
 def main() -> None:
     console.rule("environments: random play")
-    base = rate("PettingZoo tic-tac-toe", agents_in_turn(tic_tac_toe()))
+    base = rate("PettingZoo tic-tac-toe", aec_games(tic_tac_toe()))
     rows: list[Rate] = [base, rate("RLCard uno", rlcard("uno")), rate("RLCard leduc-holdem", rlcard("leduc-holdem"))]
-    rows += [rate(f"{name}, 2 players, AEC", agents_in_turn(aec.env(name))) for name in madang.game_names()]
-    show("One agent after the other (steps)", rows, base)
-    arrays = []
+    rows += [rate(f"{name}, 2 players, AEC", aec_games(aec.env(name))) for name in madang.game_names()]
+    show("AEC environments (steps)", rows, base)
+    lockstep_rows = []
     for name in madang.game_names():
         for players in (2, 4):
             work = lockstep(name, players, skip_forced=True)
-            arrays.append(rate(f"{name}, {players} players, lockstep", work))
-    show("In lockstep, with observation and mask (forced decisions are skipped, and counted)", arrays, base)
+            lockstep_rows.append(rate(f"{name}, {players} players, lockstep", work))
+    show("In lockstep, with observations and masks (skipped forced decisions are counted)", lockstep_rows, base)
     console.print(f"A million random games of koryo: {million_games():.1f} s", highlight=False)
 
 

@@ -1,8 +1,8 @@
 """The clients of a load test: ``python -m bench.load madang|boardgameio PORT TABLES THINK PID``.
 
-They play TABLES games at a time, over two sockets each, and think for THINK seconds on average before each action. The
-process prints a line when it is ready; then it plays for as many seconds as each line of its input says, and prints a
-`Round` as JSON. PID is the server's, whose processor time is measured over the same seconds.
+They play TABLES games at a time, over two sockets each, and wait for THINK seconds on average before each action. The
+process prints a line when it is ready. Each line of its input is a number of seconds: it plays for so long, and prints
+a `Round` as JSON. PID is the server's, whose processor time is measured over the same seconds.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from websockets.asyncio.client import connect
 
 from bench.measure import processor_time
 
-LEAD_IN = 0.2
-"""Seconds of play before the measured ones."""
+WARM_UP_SECONDS = 0.2
+"""Play before the measured time."""
 EVENT = "42/trivial,"
-"""What messages of socket.io for the game `trivial` begin with."""
+"""The prefix of socket.io messages for the game `trivial`."""
 
 
 class Round(NamedTuple):
-    """What was measured: latencies in ms, processor time in µs per action, shares of a core."""
+    """The measured values: latencies in ms, processor time in µs per action, shares of a core."""
 
     actions_per_second: float
     p50: float
@@ -40,8 +40,8 @@ class Round(NamedTuple):
     client_share: float
 
 
-class Turn(NamedTuple):
-    """What a message means for the client; `reply` is its next action, if it is to act."""
+class Reaction(NamedTuple):
+    """The meaning of a message for the client; `reply` is its next action, if it is to act."""
 
     acknowledged: bool
     reply: str | None
@@ -55,22 +55,22 @@ class MadangSeat:
         self.path, self.number, self.headers = f"/api/tables/{table}/socket?seat={number}", number, headers
 
     @classmethod
-    async def sit(cls, port: int) -> list[MadangSeat]:
-        """Make a table of Corinth, the longest of the games, and start it with two new guests."""
+    async def start_game(cls, port: int) -> list[MadangSeat]:
+        """Create a table of Corinth, the longest of the games, and seat two new guests."""
         tables = f"http://127.0.0.1:{port}/api/tables"
-        address = {"X-Forwarded-For": f"10.{'.'.join(map(str, secrets.token_bytes(3)))}"}  # servers limit each address
+        address = {"X-Forwarded-For": f"10.{'.'.join(map(str, secrets.token_bytes(3)))}"}  # limits are per address
         seats = []
         async with httpx.AsyncClient(headers=address | {"X-Madang": "1"}, timeout=300, verify=False) as http:
-            made = await http.post(tables, json={"game": "corinth", "seats": ["me", "open"]})
-            table = made.raise_for_status().json()["table"]["id"]
+            response = await http.post(tables, json={"game": "corinth", "seats": ["me", "open"]})
+            table = response.raise_for_status().json()["table"]["id"]
             for number, request in enumerate(("contribution", "sit")):
-                answer = await http.post(f"{tables}/{table}/{request}", json={"contribution": "x"})
-                answer.raise_for_status()
+                response = await http.post(f"{tables}/{table}/{request}", json={"contribution": "x"})
+                response.raise_for_status()
                 seats.append(cls(table, number, address | {"Cookie": f"madang={http.cookies['madang']}"}))
                 http.cookies.clear()  # the next request is from another guest
         return seats
 
-    def read(self, text: str) -> Turn | None:
+    def read(self, text: str) -> Reaction | None:
         message = json.loads(text)
         if message["type"] == "error":
             raise RuntimeError(text)
@@ -81,7 +81,7 @@ class MadangSeat:
             ply = message["ply"] + (message["type"] == "ply")
             action = {"type": "action", "ply": ply, "seat": self.number, "action": random.choice(actions), "re": 1}
             reply = json.dumps(action)
-        return Turn(message["re"] == 1, reply, message["result"] is not None)
+        return Reaction(message["re"] == 1, reply, message["result"] is not None)
 
 
 class BoardgameioSeat:
@@ -92,12 +92,12 @@ class BoardgameioSeat:
         self.greeting = ("40/trivial,", EVENT + json.dumps(["sync", match, player, None, 2]))
 
     @classmethod
-    async def sit(cls, _: int) -> list[BoardgameioSeat]:
-        """Two players of a match that the server makes when the first of them connects."""
+    async def start_game(cls, _: int) -> list[BoardgameioSeat]:
+        """Two players of a match, which the server creates when the first of them connects."""
         match = secrets.token_hex(8)
         return [cls(match, player) for player in "01"]
 
-    def read(self, text: str) -> Turn | None:
+    def read(self, text: str) -> Reaction | None:
         if not text.startswith(EVENT):
             return None
         event, _, *rest = json.loads(text.removeprefix(EVENT))
@@ -110,7 +110,7 @@ class BoardgameioSeat:
             payload = {"type": "move", "args": [random.randrange(10)], "playerID": self.player}
             move = {"type": "MAKE_MOVE", "payload": payload}
             reply = EVENT + json.dumps(["update", move, state["_stateID"], self.match, self.player])
-        return Turn(event == "update" and state["G"]["last"] == self.player, reply, over)
+        return Reaction(event == "update" and state["G"]["last"] == self.player, reply, over)
 
 
 Seat = MadangSeat | BoardgameioSeat
@@ -121,14 +121,14 @@ class Clients:
     def __init__(self, kind: str, port: int, think: float, tasks: asyncio.TaskGroup) -> None:
         self.kind, self.port, self.think, self.tasks = kind, port, think, tasks
         self.playing = asyncio.Event()
-        self.prepared = deque[asyncio.Event]()  # a game is the event that it is being played
+        self.prepared = deque[asyncio.Event]()  # one event per game, set while it is played
         self.latencies: list[float] = []
 
     async def prepare(self, games: int) -> None:
-        """Prepare games, with their sockets, until there are as many as asked for."""
+        """Prepare games, with their sockets, until `games` are waiting."""
         while len(self.prepared) < games:
             game = asyncio.Event()
-            for seat in await SEATS[self.kind].sit(self.port):
+            for seat in await SEATS[self.kind].start_game(self.port):
                 ready = asyncio.Event()
                 self.tasks.create_task(self._play_seat(seat, game, ready))
                 await ready.wait()
@@ -136,7 +136,7 @@ class Clients:
 
     def begin_game(self) -> None:
         if not self.prepared:
-            raise RuntimeError("no prepared game is left: there are too few tables for so long a round")
+            raise RuntimeError("no prepared game is left: too few tables for the length of the round")
         self.prepared.popleft().set()
 
     async def _play_seat(self, seat: Seat, game: asyncio.Event, ready: asyncio.Event) -> None:
@@ -146,27 +146,27 @@ class Clients:
                 await socket.recv()
                 await socket.send(text)
             async for message in socket:
-                turn = seat.read(str(message))
-                if turn is None:
+                reaction = seat.read(str(message))
+                if reaction is None:
                     continue
                 ready.set()
-                if turn.acknowledged:
+                if reaction.acknowledged:
                     self.latencies.append(1000 * (time.perf_counter() - sent))
-                if turn.over and game.is_set():  # this is the first of the two players to learn it
+                if reaction.over and game.is_set():  # only the first of the two players to learn it
                     game.clear()
                     self.begin_game()
-                if turn.reply:
+                if reaction.reply:
                     await game.wait()
                     await self.playing.wait()
                     if self.think:
                         await asyncio.sleep(random.uniform(0, 2 * self.think))
                     sent = time.perf_counter()
-                    await socket.send(turn.reply)
+                    await socket.send(reaction.reply)
         raise ConnectionError("the server closed a socket")
 
     async def play(self, seconds: float, pid: int) -> Round:
         self.playing.set()
-        await asyncio.sleep(LEAD_IN + 2 * self.think)
+        await asyncio.sleep(WARM_UP_SECONDS + 2 * self.think)
         self.latencies.clear()
         before = time.perf_counter(), processor_time(pid), time.process_time()
         await asyncio.sleep(seconds)
@@ -191,7 +191,7 @@ async def main() -> None:
             measured = await clients.play(float(seconds), int(pid))
             await clients.prepare(spare)
             print(json.dumps(measured), flush=True)
-        sys.exit()  # cancels the tasks that still listen
+        sys.exit()  # cancels the tasks that still read their sockets
 
 
 if __name__ == "__main__":

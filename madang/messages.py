@@ -1,6 +1,6 @@
-"""Texts for people: a message is an id with arguments, and becomes words through the catalogues in `locales/`.
+"""Translated texts. A message is an id with arguments; the catalogs in `locales/` turn it into words.
 
-The catalogues are Fluent files (one folder a language), so that the terminal and the page can use the same ones.
+The catalogs are Fluent files, one folder per language, so that the terminal and the page can share them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LOCALES = Path(__file__).parent / "locales"
 
 @dataclass(frozen=True)
 class Message:
-    """Something to say, before it is said in a language.
+    """A text that is not translated yet: its id in the catalogs, and its arguments.
 
     >>> str(Message("malformed", {"action": "dance"}))
     '“dance” is not an action of this game'
@@ -25,7 +25,7 @@ class Message:
     args: dict[str, str | int] = field(default_factory=dict)
 
     def text(self, language: str = "en") -> str:
-        """The message in words."""
+        """The message in a language."""
         bundle = _bundle(language)
         pattern = bundle.get_message(self.id).value
         words, errors = bundle.format_pattern(pattern, self.args)

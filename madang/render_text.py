@@ -1,4 +1,4 @@
-"""What a table looks like in a terminal. Symbols say everything; colours only repeat it."""
+"""Render a state as text for the terminal. Symbols carry all information; colors only repeat it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What contract tests are run over: every registered game, with every number of players."""
+"""Fixtures: every registered game, and every number of players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import madang
 settings.register_profile("madang", deadline=None)  # time is measured in bench/, never asserted
 settings.load_profile("madang")
 
-# Whoever starts the tests in the background may have them ignore Ctrl-C, and the programs that they start with them.
+# A shell that runs the tests in the background makes them, and their child processes, ignore SIGINT.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

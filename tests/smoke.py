@@ -1,6 +1,6 @@
-"""A server as an operator starts it, and a game of each kind over its socket: ``python -m tests.smoke``.
+"""Smoke test: start `madang serve` and play each game over a socket, with ``python -m tests.smoke``.
 
-It needs nothing but what the project itself depends on.
+It needs only the dependencies of the project itself, none of the development tools.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import httpx
 import madang
 from madang.client import Client
 
-SHOWN = ("fastapi", "msgspec", "numba", "numpy", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets")
+PACKAGES = ("fastapi", "msgspec", "numba", "numpy", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
 def free_port() -> int:
@@ -41,22 +41,22 @@ def wait_until_ready(url: str, server: subprocess.Popen[bytes]) -> None:
 
 
 def play(url: str, game: str) -> None:
-    dice = random.Random(game)
+    rng = random.Random(game)
     with Client(url, name="Ann") as client:
         table = client.create(game, ["me", "random", "greedy"])
-        result = client.play(table, lambda view: str(dice.choice(view["actions"])))
+        result = client.play(table, lambda view: str(rng.choice(view["actions"])))
         assert client.record(table).state.scores() == result["scores"]
         print(f"{game}: {result['scores']}", flush=True)
 
 
 def main() -> None:
-    print(", ".join(f"{name} {importlib.metadata.version(name)}" for name in SHOWN), flush=True)
+    print(", ".join(f"{name} {importlib.metadata.version(name)}" for name in PACKAGES), flush=True)
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        where = ["--port", str(port), "--database", str(Path(folder) / "madang.db")]
-        options = ["--bot-pause", "0", "--rate", "0", "--log-level", "warning"]
-        server = subprocess.Popen([sys.executable, "-m", "madang", "serve", *where, *options])
+        options = ["--port", str(port), "--database", str(Path(folder) / "madang.db")]
+        options += ["--bot-pause", "0", "--rate", "0", "--log-level", "warning"]
+        server = subprocess.Popen([sys.executable, "-m", "madang", "serve", *options])
         try:
             wait_until_ready(url, server)
             for game in madang.game_names():

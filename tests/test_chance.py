@@ -1,4 +1,4 @@
-"""The random stream: the published cipher, uniform numbers, and nothing but the seed."""
+"""The random generators: outputs as published, uniform draws, and a stream that depends on the seed alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from madang.jit import plain
 
 RECORD = np.dtype((np.record, chance.CHANCE))
 below, begin_chance, next_block = plain(chance.below), plain(chance.begin_chance), plain(chance._next_block)
-rng_below, whim_word = plain(chance.rng_below), plain(chance._rng_word)
+rng_below, rng_word = plain(chance.rng_below), plain(chance._rng_word)
 
 
 def stream(seed: int) -> np.record:
@@ -33,17 +33,17 @@ def test_a_block_is_chacha8_with_a_zero_nonce() -> None:
 
 
 @given(seed=st.integers(0, chance.SEEDS - 1))
-def test_seeds_are_words_and_back(seed: int) -> None:
+def test_a_seed_survives_the_conversion_to_words_and_back(seed: int) -> None:
     assert chance.seed_number(chance.seed_words(seed)) == seed
 
 
 @given(seed=st.integers(0, chance.SEEDS - 1), n=st.integers(1, 60))
-def test_numbers_are_below_their_bound(seed: int, n: int) -> None:
+def test_draws_are_below_their_bound(seed: int, n: int) -> None:
     s = stream(seed)
     assert all(0 <= below(s, n) < n for _ in range(20))
 
 
-def test_stirring_forgets_what_was_left_so_that_the_seed_is_all() -> None:
+def test_a_chance_event_depends_on_the_seed_alone_not_on_unread_words() -> None:
     s = stream(1)
     below(s, 6)
     t = stream(chance.seed_number(s.seed))
@@ -61,7 +61,7 @@ def test_draws_are_uniform() -> None:
     assert sum((count - 5000) ** 2 / 5000 for count in counts.values()) < 25.7
 
 
-def test_a_whim_is_xoshiro128_plus_plus() -> None:
+def test_the_small_generator_is_xoshiro128_plus_plus() -> None:
     """The first outputs of the published generator from the state 1, 2, 3, 4."""
     rng = np.array([1, 2, 3, 4], np.int64)
-    assert [int(whim_word(rng)) for _ in range(4)] == [641, 1573767, 3222811527, 3517856514]
+    assert [int(rng_word(rng)) for _ in range(4)] == [641, 1573767, 3222811527, 3517856514]

@@ -1,4 +1,4 @@
-"""The command, as it is typed."""
+"""The `madang` command, run as a user runs it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 from madang import Fairness, Record, game_names
 from madang.cli.main import app
 from madang.core.fairness import commitment
-from tests.test_records import played
+from tests.played_games import played_record
 
 MADANG = [sys.executable, "-c", "from madang.cli.main import app; app()"]
 
@@ -33,11 +33,11 @@ def madang(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[st
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    played("koryo", seed=Fairness("ab" * 32, ("ann", "bob"))).write(path)
+    played_record("koryo", seed=Fairness("ab" * 32, ("ann", "bob"))).write(path)
     return path
 
 
-def test_verify_says_what_it_checked_and_what_it_cannot(finished: Path) -> None:
+def test_verify_says_what_it_checked_and_what_it_cannot_check(finished: Path) -> None:
     done = madang("verify", str(finished))
     assert done.returncode == 0
     assert "all legal" in done.stdout
@@ -48,7 +48,7 @@ def test_verify_says_what_it_checked_and_what_it_cannot(finished: Path) -> None:
     assert "Origin" not in done.stdout
 
 
-def test_verify_compares_a_commitment_that_was_kept(finished: Path) -> None:
+def test_verify_compares_the_commitment_with_a_saved_one(finished: Path) -> None:
     done = madang("verify", str(finished), "--commitment", commitment("ab" * 32).upper())
     assert done.returncode == 0
     assert "THE SAME" in done.stdout
@@ -62,13 +62,13 @@ def test_verify_compares_a_commitment_that_was_kept(finished: Path) -> None:
 
 def test_verify_says_where_a_commitment_was_published(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    played("koryo", seed=Fairness("ab" * 32, ("ann", "bob"), "[k3w9]", "2026-01-31T18:00:00Z")).write(path)
+    played_record("koryo", seed=Fairness("ab" * 32, ("ann", "bob"), "[k3w9]", "2026-01-31T18:00:00Z")).write(path)
     assert "table [k3w9] published this hash at 2026-01-31T18:00:00Z" in madang("verify", str(path)).stdout
 
 
 def test_verify_of_a_plain_seed_has_no_commitment_to_compare(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    played("koryo", seed=5, actions=3).write(path)
+    played_record("koryo", seed=5, actions=3).write(path)
     done = madang("verify", str(path))
     assert done.returncode == 0
     assert "not finished" in done.stdout
@@ -76,7 +76,7 @@ def test_verify_of_a_plain_seed_has_no_commitment_to_compare(tmp_path: Path) -> 
     assert madang("verify", str(path), "--commitment", "ab" * 32).returncode == 1
 
 
-def test_replay_tells_the_game_in_words(finished: Path) -> None:
+def test_replay_describes_the_game_in_words(finished: Path) -> None:
     done = madang("replay", str(finished))
     assert done.returncode == 0
     assert "Round 1" in done.stdout
@@ -102,15 +102,15 @@ def test_unknown_games_and_numbers_of_players_are_refused() -> None:
     assert "there is no player 'wizard'" in madang("play", "koryo", "--seats", "human,wizard").stderr
 
 
-def test_games_lists_them() -> None:
+def test_games_lists_all_games() -> None:
     assert "Koryŏ" in madang("games").stdout
 
 
 SEATS = {"koryo": "human,greedy,random", "choson": "greedy,human", "corinth": "human,random"}
 
 
-def converse(arguments: list[str], answer: Callable[[int], str]) -> tuple[str, int]:
-    """Run the command in a pseudo-terminal and answer its questions; what it showed, and how it ended."""
+def run_in_terminal(arguments: list[str], answer: Callable[[int], str]) -> tuple[str, int]:
+    """Run the command in a pseudo-terminal and answer its prompts; returns its output and exit status."""
     child, terminal = pty.fork()
     if child == 0:
         os.environ |= {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
@@ -131,11 +131,11 @@ def converse(arguments: list[str], answer: Callable[[int], str]) -> tuple[str, i
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_whole_game_in_a_real_terminal(name: str, tmp_path: Path) -> None:
-    """Answer every question with its first choice, and now and then with something else first."""
+def test_a_whole_game_in_a_terminal(name: str, tmp_path: Path) -> None:
+    """Answer every prompt with the first choice, but some of the first prompts with a command or with nonsense."""
     path = tmp_path / "game.json"
     others = {1: "swim", 2: "undo", 3: "table", 4: "help", 5: "save"}
-    shown, status = converse(
+    shown, status = run_in_terminal(
         ["play", name, "--seats", SEATS[name], "--seed", "3", "--record", str(path)], lambda n: others.get(n, "1")
     )
     assert status == 0, shown[-3000:]
@@ -152,7 +152,7 @@ def test_a_whole_game_in_a_real_terminal(name: str, tmp_path: Path) -> None:
 def test_hints_come_from_the_expert_and_undo_takes_back(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     answers = ["hint", "roll 0", "steward gold", "undo", "quit"]
-    shown, status = converse(
+    shown, status = run_in_terminal(
         ["play", "corinth", "--seats", "human,human", "--seed", "4", "--record", str(path)], lambda n: answers[n]
     )
     assert status == 0
@@ -160,7 +160,7 @@ def test_hints_come_from_the_expert_and_undo_takes_back(tmp_path: Path) -> None:
     assert Record.read(path).actions == ["roll 0"]
 
 
-def test_leaving_keeps_what_was_played(tmp_path: Path) -> None:
+def test_quitting_saves_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     arguments = ("play", "koryo", "--seats", "human,random", "--seed", "3", "--record", str(path))
     done = madang(*arguments, answers="1\nq\n")
@@ -168,7 +168,7 @@ def test_leaving_keeps_what_was_played(tmp_path: Path) -> None:
     assert not Record.read(path).state.over
 
 
-def test_simulate_says_what_came_out_and_writes_it(tmp_path: Path) -> None:
+def test_simulate_prints_statistics_and_writes_a_table(tmp_path: Path) -> None:
     table = tmp_path / "games.csv"
     done = madang("simulate", "koryo", "--players", "3", "--games", "500", "--out", str(table))
     assert done.returncode == 0, done.stderr
@@ -186,7 +186,7 @@ def test_report_writes_a_page_and_compares_two_runs(tmp_path: Path) -> None:
     assert "two runs compared" in page.read_text("utf-8")
 
 
-def test_the_laboratory_refuses_what_it_cannot_do(tmp_path: Path) -> None:
+def test_simulate_and_report_refuse_bad_arguments(tmp_path: Path) -> None:
     for arguments, problem in (
         (("simulate", "koryo", "--seats", "wizard"), "wizard"),
         (("simulate", "koryo", "--seats", "random", "--players", "5"), "not 5"),
@@ -202,7 +202,7 @@ def test_the_laboratory_refuses_what_it_cannot_do(tmp_path: Path) -> None:
         assert done.stdout == ""
 
 
-def test_ctrl_c_keeps_the_games_that_are_done(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     table = tmp_path / "games.csv"
     child, terminal = pty.fork()
     if child == 0:

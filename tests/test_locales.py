@@ -1,4 +1,4 @@
-"""The catalogues of all languages: what English says, every language says, with the same arguments."""
+"""The message catalogs: every language has the messages, arguments and rules pages of English."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from madang.messages import LOCALES
 
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
-CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+CATALOGS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 RULES = sorted(path.name for path in (LOCALES / "en").glob("rules-*.md"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, -1)
@@ -24,8 +24,8 @@ NUMBERS = (0, 1, 2, 5, -1)
 Patterns = dict[str, ast.Pattern]
 
 
-class _Found(visitor.Visitor):
-    """What a pattern uses: variables, other messages, and the keys of its selectors."""
+class _PatternUses(visitor.Visitor):
+    """Collects what a pattern uses: variables, other messages, and the keys of its selectors."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -56,7 +56,7 @@ def parsed(language: str, name: str) -> ast.Resource:
 
 @functools.cache
 def patterns(language: str) -> Patterns:
-    """Every message of a language, and every attribute of one as `message.attribute`."""
+    """Every message of a language by its id, and every attribute as `message.attribute`."""
     found: Patterns = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         found |= _patterns(parsed(language, path.name))
@@ -73,19 +73,19 @@ def _patterns(resource: ast.Resource) -> Patterns:
     return found
 
 
-def own(pattern: ast.Pattern) -> _Found:
-    found = _Found()
+def pattern_uses(pattern: ast.Pattern) -> _PatternUses:
+    found = _PatternUses()
     found.visit(pattern)
     return found
 
 
 @functools.cache
-def uses(language: str, message: str) -> tuple[frozenset[str], dict[str, set[str]], dict[str, set[str]]]:
-    """Variables, keys and defaults of a message, those of the messages that it refers to among them."""
-    here = own(patterns(language)[message])
-    variables, keys, defaults = set(here.variables), dict(here.keys), dict(here.defaults)
-    for other in here.references:
-        more = uses(language, other)
+def message_uses(language: str, message: str) -> tuple[frozenset[str], dict[str, set[str]], dict[str, set[str]]]:
+    """The variables, keys and defaults of a message, including those of the messages that it refers to."""
+    own = pattern_uses(patterns(language)[message])
+    variables, keys, defaults = set(own.variables), dict(own.keys), dict(own.defaults)
+    for other in own.references:
+        more = message_uses(language, other)
         variables |= more[0]
         for mine, theirs in ((keys, more[1]), (defaults, more[2])):
             for name, values in theirs.items():
@@ -93,35 +93,35 @@ def uses(language: str, message: str) -> tuple[frozenset[str], dict[str, set[str
     return frozenset(variables), keys, defaults
 
 
-def counts(keys: set[str]) -> bool:
-    """Whether a selector chooses by number: its keys are numbers or plurals."""
+def is_numeric(keys: set[str]) -> bool:
+    """Whether a selector chooses by number: its keys are numbers or plural categories."""
     return all(key in PLURALS or re.fullmatch(r"-?\d+", key) for key in keys)
 
 
 @functools.cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+def load_bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text("utf-8")))
-    return made
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
 
 
-def said(language: str, message: str, args: dict[str, str | int]) -> str:
-    """A message in words; what goes wrong on the way fails the test."""
-    pattern: Any = bundle(language).get_message(message).value
-    words, errors = bundle(language).format_pattern(pattern, args)
+def format_message(language: str, message: str, args: dict[str, str | int]) -> str:
+    """The text of a message. A formatting error fails the test."""
+    pattern: Any = load_bundle(language).get_message(message).value
+    text, errors = load_bundle(language).format_pattern(pattern, args)
     assert not errors, (message, args, errors)
-    return str(words)
+    return str(text)
 
 
 def arguments(language: str, message: str) -> Iterator[dict[str, str | int]]:
-    """Plausible arguments: each key of each selector, some numbers where a number chooses, a word elsewhere."""
-    variables, keys, _ = uses(language, message)
+    """Plausible arguments: every key of a selector, some numbers for a numeric selector, otherwise a word."""
+    variables, keys, _ = message_uses(language, message)
     values: list[list[str | int]] = []
     for name in sorted(variables):
         if name not in keys:
             values.append(["Ann"])
-        elif counts(keys[name]):
+        elif is_numeric(keys[name]):
             values.append([*NUMBERS, *(int(key) for key in sorted(keys[name]) if key.isdigit())])
         else:
             values.append([*sorted(keys[name]), "something-else"])
@@ -134,84 +134,85 @@ def test_there_are_five_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_files(language: str) -> None:
-    assert sorted(path.name for path in (LOCALES / language).iterdir()) == sorted([*CATALOGUES, *RULES])
+def test_every_language_has_the_files_of_english(language: str) -> None:
+    assert sorted(path.name for path in (LOCALES / language).iterdir()) == sorted([*CATALOGS, *RULES])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CATALOGUES)
-def test_the_same_messages_and_attributes(language: str, name: str) -> None:
+@pytest.mark.parametrize("name", CATALOGS)
+def test_every_catalog_has_the_messages_and_attributes_of_english(language: str, name: str) -> None:
     resource = parsed(language, name)
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk
     ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len(ids) == len(set(ids)), "a message is there twice"
+    assert len(ids) == len(set(ids)), "a message is defined twice"
     assert sorted(_patterns(resource)) == sorted(_patterns(parsed("en", name)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_in_two_files(language: str) -> None:
-    assert len(patterns(language)) == sum(len(_patterns(parsed(language, name))) for name in CATALOGUES)
+def test_no_message_is_defined_in_two_files(language: str) -> None:
+    assert len(patterns(language)) == sum(len(_patterns(parsed(language, name))) for name in CATALOGS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_variables(language: str) -> None:
+def test_every_message_has_the_variables_of_english(language: str) -> None:
     wrong = {
-        message: sorted(uses(language, message)[0] ^ uses("en", message)[0])
+        message: sorted(message_uses(language, message)[0] ^ message_uses("en", message)[0])
         for message in patterns("en")
-        if message in patterns(language) and uses(language, message)[0] != uses("en", message)[0]
+        if message in patterns(language) and message_uses(language, message)[0] != message_uses("en", message)[0]
     }
     assert not wrong
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_variants(language: str) -> None:
-    """A key that is a word of the code is there in every language, and the default is the same; numbers likewise.
-
-    Plurals are each language's own affair.
-    """
+def test_every_selector_has_the_keys_and_default_of_english(language: str) -> None:
+    """Keys that are words or numbers must be the same. Plural categories differ between languages."""
     wrong = []
     for message in patterns("en").keys() & patterns(language).keys():
-        _, english, english_defaults = uses("en", message)
-        _, theirs, defaults = uses(language, message)
+        _, english, english_defaults = message_uses("en", message)
+        _, theirs, defaults = message_uses(language, message)
         for name, keys in english.items():
-            needed = keys - PLURALS if counts(keys) else keys
+            needed = keys - PLURALS if is_numeric(keys) else keys
             here = theirs.get(name, set())
-            if not needed <= here or (not counts(keys) and (here != keys or defaults[name] != english_defaults[name])):
+            if not needed <= here or (
+                not is_numeric(keys) and (here != keys or defaults[name] != english_defaults[name])
+            ):
                 wrong.append((message, name, sorted(needed ^ here)))
         wrong += [
-            (message, name, sorted(keys)) for name, keys in theirs.items() if name not in english and not counts(keys)
+            (message, name, sorted(keys))
+            for name, keys in theirs.items()
+            if name not in english and not is_numeric(keys)
         ]
     assert not wrong
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     for message, pattern in patterns(language).items():
         if "." in message:
             continue
-        found = own(pattern)
+        found = pattern_uses(pattern)
         for args in arguments(language, message):
-            words = said(language, message, args)
-            assert words.strip(), (message, args)
-            assert "{" not in words, (message, words)
-            assert "  " not in words, (message, words)
+            text = format_message(language, message, args)
+            assert text.strip(), (message, args)
+            assert "{" not in text, (message, text)
+            assert "  " not in text, (message, text)
         for name in () if found.keys else sorted(found.variables):
             args = {**next(arguments(language, message)), name: "⟨this⟩"}
-            assert "⟨this⟩" in said(language, message, args), (message, name)
+            assert "⟨this⟩" in format_message(language, message, args), (message, name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", ["points", "log-score"])
 @pytest.mark.parametrize("points", [0, -1, 1, 3, 12])
-def test_points_are_named_as_they_are(language: str, message: str, points: int) -> None:
-    """Nought is singular in French, and minus one is singular everywhere: the number itself must be said."""
-    words = said(language, message, {"who": "Ann", "points": points})
-    assert re.findall(r"-?\d+", words.replace("−", "-")) == [str(points)]
+def test_messages_about_points_contain_the_number(language: str, message: str, points: int) -> None:
+    """0 is singular in French and -1 everywhere, so a singular form must not say "one" instead of the number."""
+    text = format_message(language, message, {"who": "Ann", "points": points})
+    assert re.findall(r"-?\d+", text.replace("−", "-")) == [str(points)]
 
 
-def shape(path: Path) -> tuple[list[int], list[str], int, int]:
-    """Levels of headings, the pictures by name, and how many list items and bold pieces a rules page has."""
+def page_structure(path: Path) -> tuple[list[int], list[str], int, int]:
+    """The heading levels, the names of the pictures, and the number of list items and bold marks of a rules page."""
     text = path.read_text("utf-8")
     levels = [len(mark) for mark in re.findall(r"^(#+) \S", text, re.MULTILINE)]
     blocks = [block.strip() for block in re.split(r"\n\s*\n", text)]
@@ -225,21 +226,27 @@ def shape(path: Path) -> tuple[list[int], list[str], int, int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", RULES)
-def test_rules_have_the_same_shape(language: str, name: str) -> None:
-    assert shape(LOCALES / language / name) == shape(LOCALES / "en" / name)
+def test_every_rules_page_has_the_structure_of_english(language: str, name: str) -> None:
+    assert page_structure(LOCALES / language / name) == page_structure(LOCALES / "en" / name)
 
 
-FOREIGN = {"fr": r"[„“”]|\"|'", "de": r"[«»”]|\"|'", "nl": r"[«»„“”]|\"|'", "sk": r"[«»”]|\"|'", "en": r"[«»„]|\"|'"}
+FOREIGN_QUOTES = {
+    "fr": r"[„“”]|\"|'",
+    "de": r"[«»”]|\"|'",
+    "nl": r"[«»„“”]|\"|'",
+    "sk": r"[«»”]|\"|'",
+    "en": r"[«»„]|\"|'",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_signs_are_those_of_the_language(language: str) -> None:
-    """Quotes and apostrophes; in French also the spaces that keep signs with their words."""
+def test_punctuation_follows_the_language(language: str) -> None:
+    """Quotes and apostrophes; in French also the no-break spaces next to punctuation."""
     for path in sorted((LOCALES / language).iterdir()):
         for line in path.read_text("utf-8").splitlines():
             text = line.replace(r'{ "\u00AD" }', "")
             if text.startswith("#"):
                 continue
-            assert not re.search(FOREIGN[language], text), (path.name, line)
+            assert not re.search(FOREIGN_QUOTES[language], text), (path.name, line)
             if language == "fr":
                 assert not re.search(r"« | [»:;?!](?: |$)", text), (path.name, line)

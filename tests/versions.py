@@ -1,6 +1,6 @@
-"""The server with the lowest and with the highest versions that pyproject.toml admits: ``make versions``.
+"""Run the smoke test with the lowest and the highest versions that pyproject.toml allows: ``make versions``.
 
-Each gets an environment of its own, in which a server is started and a game of each kind is played over its socket.
+Each set of versions gets its own virtual environment.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def requirements() -> list[str]:
 
 
 def lowest(requirement: str) -> str:
-    """A requirement at its lowest version.
+    """A requirement pinned to its lowest version.
 
     >>> lowest("psycopg[binary]>=3.2"), lowest("uvloop>=0.21; sys_platform != 'win32'")
     ('psycopg[binary]==3.2', "uvloop==0.21; sys_platform != 'win32'")
@@ -28,19 +28,19 @@ def lowest(requirement: str) -> str:
     return requirement.replace(">=", "==", 1)
 
 
-def check(folder: Path, wanted: list[str]) -> None:
-    """Install these into a new environment, and play there."""
+def check(folder: Path, pinned: list[str]) -> None:
+    """Install the project and the pinned requirements into a new environment, and run the smoke test there."""
     subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
     python = str(folder / "bin" / "python")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, *wanted, "--editable", str(ROOT)], check=True)
+    subprocess.run([*install, *pinned, "--editable", str(ROOT)], check=True)
     print(f"--- {folder.name}", flush=True)
     subprocess.run([python, "-m", "tests.smoke"], check=True, cwd=ROOT)
 
 
 def main() -> None:
-    for name, wanted in (("lowest", [lowest(one) for one in requirements()]), ("highest", [])):
-        check(ROOT / "build" / f"versions-{name}", wanted)
+    for name, pinned in (("lowest", [lowest(requirement) for requirement in requirements()]), ("highest", [])):
+        check(ROOT / "build" / f"versions-{name}", pinned)
 
 
 if __name__ == "__main__":

@@ -1,22 +1,22 @@
-// What the build adds to the page: the worker that keeps its shell, and every file packed as servers send it.
+// Vite plugins for the build: the service worker, and a gzipped copy of every text file.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const WORKER = new URL("./src/shell/worker.js", import.meta.url);
+const WORKER = new URL("./src/serviceWorker.js", import.meta.url);
 const PAGE = new URL("./index.html", import.meta.url);
-const PACKED = /\.(js|css|html|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
 
-/** `sw.js`, which knows by name what belongs to this build: a new build is a new worker. */
-export function shell(): Plugin {
+/** Writes `sw.js`: the service worker with the list of this build's files, so that each build installs a new worker. */
+export function serviceWorker(): Plugin {
   return {
-    name: "madang-shell",
+    name: "madang-service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const parts = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const files = ["/", "/icon.svg", ...parts.sort().map((name) => `/${name}`)];
+      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const files = ["/", "/icon.svg", ...assets.sort().map((name) => `/${name}`)];
       const worker = readFileSync(WORKER, "utf-8");
       const build = createHash("sha256").update(files.join() + worker + readFileSync(PAGE, "utf-8")).digest("hex").slice(0, 12);
       const source = `const BUILD = ${JSON.stringify(build)};\nconst FILES = ${JSON.stringify(files)};\n${worker}`;
@@ -25,17 +25,17 @@ export function shell(): Plugin {
   };
 }
 
-/** A packed copy beside each text, so that the server has nothing to compress. */
-export function packed(): Plugin {
+/** Writes a `.gz` file beside each text file, so that the server compresses nothing. */
+export function gzipFiles(): Plugin {
   let folder = "";
   return {
-    name: "madang-packed",
+    name: "madang-gzip",
     apply: "build",
     configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         const path = join(folder, name);
-        if (PACKED.test(name)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+        if (COMPRESSIBLE.test(name)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
       }
     },
   };

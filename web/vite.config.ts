@@ -1,19 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
-import { packed, shell } from "./build.ts";
+import { gzipFiles, serviceWorker } from "./build.ts";
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), shell(), packed()],
+  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), serviceWorker(), gzipFiles()],
   build: {
     outDir: "../madang/server/page",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the server's policy allows no inline fonts
+    assetsInlineLimit: 0, // the server's content security policy forbids inline fonts
     target: "es2022",
     rollupOptions: {
       output: {
         manualChunks(id: string): string | undefined {
-          const language = /locales\/(\w\w)\/.*\.ftl/.exec(id); // one request a language, not one a catalogue
+          const language = /locales\/(\w\w)\/.*\.ftl/.exec(id); // one request per language, not one per catalog
           return language ? `language-${language[1]}` : undefined;
         },
       },

@@ -38,7 +38,7 @@ from madang.games.corinth.data import (
 )
 
 PAPER, INK, FAINT, SHADE = "#fdf8ee", "#3a2f26", "#8d7f70", "#efe4cf"
-COLOURS = {
+COLORS = {
     "goats": "#a2907c", "oil": "#6f9a3e", "wine": "#8a5a9e", "carpets": "#3f7fb5", "spices": "#d9822b",
     "gold": "#c9a227", "yellow": "#f0c93a", "+1": "#b5533c", "score": "#5a6b7b",
 }  # fmt: skip
@@ -89,19 +89,19 @@ WIDTH = 780
 
 def district_row(district: int, y: float) -> list[str]:
     """Its shops: the number, a circle for each symbol, and the points below."""
-    name, colour = DISTRICTS[district], COLOURS[DISTRICTS[district]]
-    shapes = [box(16, y, WIDTH - 32, 74, SHADE, colour), text(30, y + 42, name, 17, "start", f'fill="{colour}"')]
+    name, color = DISTRICTS[district], COLORS[DISTRICTS[district]]
+    shapes = [box(16, y, WIDTH - 32, 74, SHADE, color), text(30, y + 42, name, 17, "start", f'fill="{color}"')]
     x = 118.0
     for shop in range(SHOPS[district]):
         size, points = int(SHOP_SIZES[district, shop]), int(SHOP_POINTS[district, shop])
         width = 24 * size + 30
-        shapes.append(box(x, y + 9, width, 56, PAPER, colour))
+        shapes.append(box(x, y + 9, width, 56, PAPER, color))
         shapes.append(text(x + 11, y + 31, shop + 1, 12, "middle", f'fill="{FAINT}"'))
-        shapes += [dot(x + 31 + 24 * symbol, y + 27, 9, "#fff", colour, 1.5) for symbol in range(size)]
+        shapes += [dot(x + 31 + 24 * symbol, y + 27, 9, "#fff", color, 1.5) for symbol in range(size)]
         shapes.append(text(x + width / 2, y + 58, f"{points} point{'s' if points > 1 else ''}", 13))
         x += width + 10
     if BONUSES[district]:
-        shapes.append(box(WIDTH - 104, y + 15, 76, 44, colour, colour))
+        shapes.append(box(WIDTH - 104, y + 15, 76, 44, color, color))
         shapes.append(text(WIDTH - 66, y + 34, f"+{BONUSES[district]}", 16, style='fill="#fff" font-weight="bold"'))
         shapes.append(text(WIDTH - 66, y + 51, "if first", 12, style='fill="#fff"'))
     return shapes
@@ -109,10 +109,10 @@ def district_row(district: int, y: float) -> list[str]:
 
 def purse_row(name: str, y: float) -> list[str]:
     """Its symbols, those circled at the start filled."""
-    colour = COLOURS[name]
-    shapes = [text(30, y + 5, name, 17, "start", f'fill="{colour}"')]
+    color = COLORS[name]
+    shapes = [text(30, y + 5, name, 17, "start", f'fill="{color}"')]
     for symbol in range(PURSE_SIZE):
-        shapes.append(dot(118 + 27 * symbol, y, 9, colour if symbol < PURSE_AT_START else "#fff", colour, 1.5))
+        shapes.append(dot(118 + 27 * symbol, y, 9, color if symbol < PURSE_AT_START else "#fff", color, 1.5))
     return shapes
 
 
@@ -168,14 +168,14 @@ def market_field(field: int) -> list[str]:
     words = WORDS.get(gives, gives)
     if field == START:
         return [dot(x, y, 30, INK), text(x, y + 5, words, 14, style=f'fill="{PAPER}"')]
-    colour = COLOURS[gives.split()[-1]]
+    color = COLORS[gives.split()[-1]]
     label = text(x + 40, y + 40, FIELDS[field], 11, style=f'fill="{FAINT}"')
     if gives == "score":
-        shape = box(x - 30, y - 30, 60, 60, "#fff", colour, 4)
+        shape = box(x - 30, y - 30, 60, 60, "#fff", color, 4)
     elif gives == "yellow":
-        shape = box(x - 27, y - 27, 54, 54, colour, INK, 10)
+        shape = box(x - 27, y - 27, 54, 54, color, INK, 10)
     else:
-        shape = dot(x, y, 33, "#fff", colour, 3)
+        shape = dot(x, y, 33, "#fff", color, 3)
     size = 20 if gives == "+1" else 13
     split = words.split(" ", 1)
     lines = [words] if len(split) == 1 else split

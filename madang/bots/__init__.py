@@ -1,1 +1,1 @@
-"""Players: what a bot is, and the bots of this house."""
+"""Bots: their interface, and the ones that come with Madang."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from madang.bots import kernels as templates
 from madang.bots.kernels import Weights
-from madang.core import compile as compilation
+from madang.core import compilation
 from madang.core.game import Game, game
 from madang.games import load
 from madang.games.chance import new_rng, seed_words
@@ -20,7 +20,7 @@ from madang.jit import bind
 
 WEIGHTS = Path(__file__).parent / "weights"
 
-INNER = (
+HELPERS = (
     "seat_value",
     "evaluate",
     "evaluate_after",
@@ -33,7 +33,9 @@ INNER = (
     "select",
     "iterate",
 )
-OUTER = ("evaluate_actions", "search", "collect_samples")
+"""Kernels that only other kernels call, each after those that it calls itself."""
+ENTRY_POINTS = ("evaluate_actions", "search", "collect_samples")
+"""Kernels that Python calls."""
 
 
 class BotEngine:
@@ -53,9 +55,9 @@ class BotEngine:
         verbs = {verb: getattr(rules, verb) for verb in ("setup", "legal", "apply", "winners", "determinize")}
         names = ("write_features", "stage", "horizon", "observed_action", "FEATURES", "HIDDEN_CARDS")
         verbs |= {verb: getattr(features, verb) for verb in names}
-        for kernel in (*INNER, *OUTER):
+        for kernel in (*HELPERS, *ENTRY_POINTS):
             verbs[kernel] = bind(getattr(templates, kernel), name, verbs)
-        for kernel in OUTER:
+        for kernel in ENTRY_POINTS:
             setattr(self, kernel, verbs[kernel])
 
     @functools.cached_property
@@ -64,23 +66,23 @@ class BotEngine:
         return self.load_weights(WEIGHTS / f"{self.game.name}.npz")
 
     def load_weights(self, path: Path) -> dict[str, Weights]:
-        """The weight sets of a file; blank ones if there is none.
+        """The weight sets of a file, or blank ones if the file does not exist.
 
         `linear_random` is fitted to random games, `linear` to games of strong bots; `neural` adds a hidden layer.
         """
         if not path.exists():
             return dict.fromkeys(("linear_random", "linear", "neural"), self.blank_weights())
         with np.load(path) as file:
-            kept = {name: file[name].astype(np.float32) for name in file}
-        blank = self.blank_weights(min(templates.NEURONS, kept["outer"].shape[-1]))
-        wanted = blank._asdict() | dict.fromkeys(("linear_random", "linear"), blank.sums)
-        if {name: part.shape for name, part in kept.items()} != {name: part.shape for name, part in wanted.items()}:
+            arrays = {name: file[name].astype(np.float32) for name in file}
+        blank = self.blank_weights(min(templates.NEURONS, arrays["outer"].shape[-1]))
+        expected = blank._asdict() | dict.fromkeys(("linear_random", "linear"), blank.sums)
+        if {name: part.shape for name, part in arrays.items()} != {name: part.shape for name, part in expected.items()}:
             raise ValueError(f"{path} was trained with other features; run python -m madang.lab.train {self.game.name}")
-        simple = {name: self.blank_weights()._replace(sums=kept.pop(name)) for name in ("linear_random", "linear")}
-        return simple | {"neural": Weights(**kept)}
+        linear = {name: self.blank_weights()._replace(sums=arrays.pop(name)) for name in ("linear_random", "linear")}
+        return linear | {"neural": Weights(**arrays)}
 
     def blank_weights(self, neurons: int = 0) -> Weights:
-        """Weights that evaluate every state alike."""
+        """Weights that give every seat the same chance."""
         shape = (3, self.stages)
         return Weights(
             sums=np.zeros((*shape, self.features), np.float32),
@@ -92,7 +94,7 @@ class BotEngine:
         return templates.new_workspace(len(self.game.notations), self.features, rng)
 
     def warm_up(self) -> Iterator[str]:
-        """Call every kernel once, so that it is compiled; yield the progress before each."""
+        """Call every kernel once to compile it; yield the progress before each."""
         games = self.game.blank(3)
         games["seed"] = seed_words(1)
         self.game.kernels.start_many(games, 0, 3, 2)

@@ -12,21 +12,21 @@ from madang.bots.protocol import Bot, Decision, Thought, View
 from madang.games.chance import new_rng
 
 WORLDS = 16
-"""How many hidden worlds are imagined for a decision."""
+"""How many worlds are sampled for a decision."""
 
 
 def greedy_bot(game: str, seed: int = 0) -> Bot:
-    """Takes the action after which it would stand best by a linear_random's judgement, whatever others do then."""
-    one = bot_engine(game)
-    workspace = one.workspace(new_rng(f"greedy {game} {seed}"))
-    lock = threading.Lock()  # two calls must not share the workspace
-    notations = one.game.notations
+    """Takes the action with the best evaluation after it, averaged over sampled worlds."""
+    engine = bot_engine(game)
+    workspace = engine.workspace(new_rng(f"greedy {game} {seed}"))
+    lock = threading.Lock()  # concurrent calls must not share the workspace
+    notations = engine.game.notations
 
     def choose(view: View) -> Decision:
-        games = np.repeat(state_from_view(view).copied(), 3)
-        sums = np.zeros(len(notations), np.float64)
+        games = np.repeat(state_from_view(view).copy_array(), 3)
+        weights, sums = engine.weight_sets["linear_random"], np.zeros(len(notations), np.float64)
         with lock:
-            count = one.evaluate_actions(games, view["you"], WORLDS, one.weight_sets["linear_random"], workspace, sums)
+            count = engine.evaluate_actions(games, view["you"], WORLDS, weights, workspace, sums)
             actions = workspace.actions[:count].tolist()
         thoughts = [Thought(notations[actions[k]], WORLDS, float(sums[k] / WORLDS)) for k in range(count)]
         thoughts.sort(key=lambda thought: -thought.chance)

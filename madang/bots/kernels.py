@@ -1,6 +1,6 @@
 """Bot kernels, compiled once for each game: evaluation, greedy choice, tree search, training samples.
 
-As in `madang.core.kernels` the functions are templates. They use the verbs of a game's rules and of its features.
+As in `madang.core.kernels`, the functions are templates. They call the functions of a game's rules and features.
 
 A state is evaluated by a softmax over the seats: each seat's features give a value, and the values give the chances.
 """
@@ -35,7 +35,7 @@ PATH = 256
 
 
 class Workspace(NamedTuple):
-    """The scratch buffers of a search, allocated once so that kernels need not allocate."""
+    """The scratch buffers of a search, allocated once so that kernels allocate nothing."""
 
     actions: Any
     features: Any
@@ -61,9 +61,10 @@ class Weights(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """Search trees in arrays: edges with their statistics, the first edge of each node, and how many there are.
+    """The search trees of all seats, in shared arrays. The first four nodes are the roots.
 
-    The first four nodes are the roots of the seats' trees.
+    `edges` has the columns `E_KEY` to `E_AVAILABLE`, `totals` the sum of each seat's chances; `first` is the first edge
+    of each node, `sizes` the number of edges and of nodes.
     """
 
     edges: Any
@@ -93,7 +94,7 @@ def new_tree(size: int) -> Tree:
     return Tree(
         edges=np.zeros((size, 5), np.int64),
         totals=np.zeros((size, 4), np.float64),
-        first=np.full(size + ROOTS, NONE, np.int64),  # an edge makes one node at most
+        first=np.full(size + ROOTS, NONE, np.int64),  # each edge adds one node
         sizes=np.array([0, ROOTS], np.int64),
     )
 
@@ -128,8 +129,8 @@ def evaluate(s: Any, weights: Any, workspace: Any) -> None:
             chances[seat] = workspace.marks[seat]
             total += chances[seat]
     else:
-        table, now = s.players - 2, stage(s)
-        sums, inner, outer = weights.sums[table, now], weights.inner[table, now], weights.outer[table, now]
+        size, now = s.players - 2, stage(s)
+        sums, inner, outer = weights.sums[size, now], weights.inner[size, now], weights.outer[size, now]
         for seat in range(s.players):
             write_features(s, seat, values)
             value = seat_value(values, sums, inner, outer, workspace.hidden)
@@ -158,7 +159,7 @@ def greedy_choice(games: Any, i: int, spare: int, weights: Any, workspace: Any) 
 
 
 def evaluate_actions(games: Any, seat: int, worlds: int, weights: Any, workspace: Any, sums: Any) -> int:
-    """For each legal action of `seat` in game 0, add its chances after it in some sampled worlds to `sums`."""
+    """Add to `sums`, for each legal action of `seat` in game 0, the seat's chances after it in some sampled worlds."""
     count = legal(games[0], workspace.actions)
     for _ in range(worlds):
         games[1] = games[0]
@@ -169,15 +170,15 @@ def evaluate_actions(games: Any, seat: int, worlds: int, weights: Any, workspace
     return count
 
 
-# --- searching -------------------------------------------------------------------------------------------------------
+# --- search ----------------------------------------------------------------------------------------------------------
 #
 # Information-set MCTS with one tree per seat over what that seat can tell apart: no seat decides by cards it has not
 # seen, and that includes the cards of the searching seat. In the actor's own tree an edge is an action, with its
-# statistics; in the trees of the others it is what they observe of the action. Where nothing is hidden all trees would
-# be alike, and there is one. Each iteration samples a world, descends by actions that are legal in it, and evaluates
-# the new edges.
+# statistics; in the trees of the others it is what they observe of the action. A game that hides nothing needs one tree
+# only. Each iteration samples a world, descends by actions that are legal in it, and evaluates the new edges.
 
-E_KEY, E_NEXT, E_CHILD, E_VISITS, E_CHANCES = range(5)
+E_KEY, E_NEXT, E_CHILD, E_VISITS, E_AVAILABLE = range(5)
+"""Columns of an edge: its action or observation, the node's next edge, the node below, visits, times it was legal."""
 
 
 def root_of(seat: int) -> int:
@@ -195,7 +196,7 @@ def index_edges(tree: Any, node: int, slots: Any, clear: bool) -> None:
 
 
 def add_edge(tree: Any, node: int, key: int) -> int:
-    """Add an edge to a new node."""
+    """Add an edge that leads to a new node."""
     edge, child = tree.sizes[0], tree.sizes[1]
     tree.sizes[0] += 1
     tree.sizes[1] += 1
@@ -203,7 +204,7 @@ def add_edge(tree: Any, node: int, key: int) -> int:
     tree.edges[edge, E_NEXT] = tree.first[node]
     tree.edges[edge, E_CHILD] = child
     tree.edges[edge, E_VISITS] = 1
-    tree.edges[edge, E_CHANCES] = 1
+    tree.edges[edge, E_AVAILABLE] = 1
     tree.first[node] = edge
     return edge
 
@@ -227,7 +228,7 @@ def expand(games: Any, node: int, count: int, weights: Any, workspace: Any, tree
 
 def observe_action(s: Any, action: int, workspace: Any, tree: Any) -> bool:
     """Descend in the trees of the other seats, who observe the action; False if the tree is full."""
-    observed = -1 - (s.actor + ROOTS * observed_action(s, action))  # negative: keys of own actions are not
+    observed = -1 - (s.actor + ROOTS * observed_action(s, action))  # negative, unlike the keys of own actions
     for seat in range(s.players):
         if seat == s.actor:
             continue
@@ -249,16 +250,16 @@ def select(actor: int, count: int, workspace: Any, tree: Any, explore: float) ->
         edge = workspace.slots[workspace.actions[k]]
         if edge == NONE:
             continue
-        tree.edges[edge, E_CHANCES] += 1
+        tree.edges[edge, E_AVAILABLE] += 1
         visits = tree.edges[edge, E_VISITS]
-        bound = tree.totals[edge, actor] / visits + explore * sqrt(log(tree.edges[edge, E_CHANCES]) / visits)
+        bound = tree.totals[edge, actor] / visits + explore * sqrt(log(tree.edges[edge, E_AVAILABLE]) / visits)
         if bound > best:
             best, choice = bound, edge
     return choice
 
 
 def iterate(games: Any, limit: int, explore: float, weights: Any, workspace: Any, tree: Any) -> None:
-    """One iteration in the world of game 1: descend, evaluate, back up."""
+    """One iteration in the world of game 1: descend, expand, evaluate, back up."""
     s = games[1]
     for seat in range(s.players):
         workspace.nodes[seat] = root_of(seat)

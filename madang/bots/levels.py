@@ -1,4 +1,4 @@
-"""The bots by name."""
+"""Bots by name."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from madang.bots.search import Budget, Searcher
 
 
 def random_bot(game: str, seed: int = 0) -> Bot:
-    """Plays any legal action, each as likely as the other."""
-    dice = random.Random(f"{game} {seed}")
+    """Plays a legal action at random, all with the same probability."""
+    rng = random.Random(f"{game} {seed}")
 
     def choose(view: View) -> str:
-        action: str = dice.choice(view["actions"])
+        action: str = rng.choice(view["actions"])
         return action
 
     return choose
 
 
 def adept_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for 20 milliseconds, and weight_sets by what wins among beginners."""
+    """Searches for 20 milliseconds, with linear weights fitted to random games."""
     return Searcher(game, seed, Budget(seconds=0.02), weight_set="linear_random")
 
 
 def expert_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for 200 milliseconds, and weight_sets by what wins among good players."""
+    """Searches for 200 milliseconds, with linear weights fitted to games of strong bots."""
     return Searcher(game, seed, Budget(seconds=0.2), weight_set="linear")
 
 
 def master_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for a second, and sees how the things that win work together."""
+    """Searches for a second, with weights that include a hidden layer."""
     return Searcher(game, seed, Budget(seconds=1.0), explore=0.2, weight_set="neural")
 
 
@@ -44,11 +44,11 @@ LEVELS: dict[str, Callable[[str, int], Bot]] = {
     "expert": expert_bot,
     "master": master_bot,
 }
-"""From weak to strong. Each makes a bot for a game (by name) from a seed."""
+"""From weak to strong. Each value makes a bot from the name of a game and a seed."""
 
 
 def bot(level: str, game: str, seed: int = 0) -> Bot:
-    """The bot of a level, or one of your own by its import path, ``package.module:maker``.
+    """Make a bot from a level, or from the import path of a function of your own, ``package.module:maker``.
 
     >>> choose = bot("random", "koryo", seed=1)
     >>> choose({"actions": ["pass"]})

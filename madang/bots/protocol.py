@@ -1,7 +1,7 @@
-"""What a bot is: anything that is given a view and answers with an action.
+"""The interface of a bot: a function that takes a view and returns an action.
 
-A view is what `State.view(seat)` shows to the seat that is to act; its legal actions are in ``view["actions"]``. A bot
-never sees a state: what it cannot know it has to imagine (`madang.bots.determinize.world`).
+A view is what `State.view(seat)` shows to the seat to act; its legal actions are in ``view["actions"]``. A bot never
+gets a state; it can sample states that are consistent with the view (`madang.bots.determinize.sample_world`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thinks of one action: how often it looked at it, and the chance of winning that it sees."""
+    """A bot's opinion of one action: the number of visits in the search, and the estimated chance of winning."""
 
     action: str
     visits: int
@@ -24,18 +24,18 @@ class Thought:
 
 @dataclass(frozen=True)
 class Decision:
-    """An action, and what else was considered, best first."""
+    """The chosen action, and all that were considered, best first."""
 
     action: str
     thoughts: tuple[Thought, ...] = ()
 
 
 Bot = Callable[[View], str | Decision]
-"""A bot that only wants to play returns the action; one that can say why returns a decision."""
+"""A bot returns an action, or a decision with its thoughts."""
 
 
 def decide(bot: Bot, view: View) -> Decision:
-    """Ask a bot, and hold it to the legal actions."""
+    """Ask a bot for its decision; raise `ValueError` if the action is not legal."""
     answer = bot(view)
     decision = answer if isinstance(answer, Decision) else Decision(answer)
     if decision.action not in view["actions"]:

@@ -19,15 +19,15 @@ from madang.games.chance import new_rng
 CHUNK = 200
 """Iterations between two checks of the clock."""
 
-MOST_EDGES = 600_000
+MAX_EDGES = 600_000
 
 GAIN = 0.4
-"""The share of the remaining iterations by which an action can at best gain on the leading one, in practice."""
+"""How much an action can at most gain on the leading one, as a share of the remaining iterations; found in practice."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, or iterations if the answers must be reproducible."""
+    """The limit of a search: seconds, or iterations for reproducible answers."""
 
     seconds: float = 0.0
     iterations: int = 0
@@ -57,30 +57,31 @@ class Searcher:
         self.budget = budget
         self.depth = depth
         self.explore = explore
-        self._room = min(MOST_EDGES, 4000 + 10 * (budget.iterations or int(budget.seconds * 200_000)) // budget.threads)
+        iterations = budget.iterations or int(budget.seconds * 200_000)
+        self._tree_size = min(MAX_EDGES, 4000 + 10 * iterations // budget.threads)
         self._workspaces = [self.engine.workspace(new_rng(f"search {game} {seed} {i}")) for i in range(budget.threads)]
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
-        self._lock = threading.Lock()  # two searches in one workspace would write out of bounds
+        self._lock = threading.Lock()  # concurrent searches in one workspace would write out of bounds
         self.iterations = 0
 
     def __call__(self, view: View) -> Decision:
         if len(view["actions"]) == 1:
             return Decision(view["actions"][0])
-        states = state_from_view(view).copied()
+        states = state_from_view(view).copy_array()
         threads = range(self.budget.threads)
         with self._lock:
-            grown = [*(self._pool.map if self._pool else map)(lambda i: self._grow(i, states, view["you"]), threads)]
-            self.iterations += sum(one.iterations for one in grown)
-        return self._decision(grown)
+            results = [*(self._pool.map if self._pool else map)(lambda i: self._grow(i, states, view["you"]), threads)]
+            self.iterations += sum(result.iterations for result in results)
+        return self._decision(results)
 
     def _grow(self, thread: int, states: Any, seat: int) -> ThreadResult:
         """Grow one thread's tree until its budget is used up."""
-        tree, workspace = _empty_tree(self._room), self._workspaces[thread]
+        tree, workspace = _empty_tree(self._tree_size), self._workspaces[thread]
         games = np.repeat(states, 3)
         began = time.perf_counter()
         wanted = -(-self.budget.iterations // self.budget.threads)
         done = 0
-        while True:  # at least once, also if the time is up
+        while True:  # at least one chunk, even without time
             chunk = min(CHUNK, wanted - done) if wanted else CHUNK
             self.engine.search(games, seat, chunk, self.depth, self.explore, self.weights, workspace, tree)
             done += chunk
@@ -91,9 +92,9 @@ class Searcher:
 
     def _is_decided(self, tree: Tree, seat: int, left: float) -> bool:
         """Whether the leading action will still have the most visits when the budget is used up."""
-        if self.budget.threads > 1:  # each knows a part only
+        if self.budget.threads > 1:  # each thread knows only its own tree
             return False
-        visits = sorted((tried for _, tried, _ in self._edges_of_root(tree, seat)), reverse=True)
+        visits = sorted((count for _, count, _ in self._edges_of_root(tree, seat)), reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] > GAIN * left
 
     def _edges_of_root(self, tree: Tree, seat: int) -> list[Edge]:
@@ -105,13 +106,13 @@ class Searcher:
             edge = int(row[E_NEXT])
         return found
 
-    def _decision(self, grown: list[ThreadResult]) -> Decision:
-        """The action with the most visits, and the statistics of all."""
+    def _decision(self, results: list[ThreadResult]) -> Decision:
+        """The action with the most visits, and the statistics of every action."""
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
-        for one in grown:
-            for action, tried, total in one.edges:
-                visits[action] = visits.get(action, 0) + tried
+        for result in results:
+            for action, count, total in result.edges:
+                visits[action] = visits.get(action, 0) + count
                 totals[action] = totals.get(action, 0.0) + total
         notations = self.engine.game.notations
         best = sorted(visits, key=lambda action: (-visits[action], -totals[action], action))
@@ -120,24 +121,24 @@ class Searcher:
 
 
 Edge = tuple[int, int, float]
-"""An action of the root, how often it was tried, and the sum of the seat's chances after it."""
+"""An action at the root, its visits, and the sum of the seat's chances after it."""
 
 
 class ThreadResult(NamedTuple):
-    """The result of one thread."""
+    """The number of iterations of one thread, and the edges of its root."""
 
     iterations: int
     edges: list[Edge]
 
 
-_own = threading.local()
+_per_thread = threading.local()
 
 
 def _empty_tree(size: int) -> Tree:
-    """The tree of this thread, shared by its bots: it takes megabytes, and only one of them thinks at a time."""
-    whole: Tree | None = getattr(_own, "tree", None)
-    if whole is None or len(whole.edges) < size:
-        whole = _own.tree = new_tree(size)
-    whole.first[: whole.sizes[1]] = NONE
-    whole.sizes[:] = 0, ROOTS
-    return Tree(whole.edges[:size], whole.totals[:size], whole.first[: size + ROOTS], whole.sizes)
+    """An empty tree from this thread's buffer, which its bots share: it takes megabytes, and they search in turn."""
+    buffer: Tree | None = getattr(_per_thread, "tree", None)
+    if buffer is None or len(buffer.edges) < size:
+        buffer = _per_thread.tree = new_tree(size)
+    buffer.first[: buffer.sizes[1]] = NONE
+    buffer.sizes[:] = 0, ROOTS
+    return Tree(buffer.edges[:size], buffer.totals[:size], buffer.first[: size + ROOTS], buffer.sizes)

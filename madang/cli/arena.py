@@ -1,4 +1,4 @@
-"""`madang arena`: who is better, with an interval."""
+"""`madang arena`: compare bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from madang.cli.progress import progress_bar
-from madang.lab.arena import Archive, Played, ratings, run, schedule, standings, write_json, write_plot
+from madang.lab.arena import Archive, MatchResult, ratings, run, schedule, standings, write_json, write_plot
 
 
 def run_arena(
@@ -21,36 +21,36 @@ def run_arena(
     json: Path | None,
     plot: Path | None,
 ) -> None:
-    """Play, show how far it is, and print what came out, also after Ctrl-C."""
+    """Play the matches with a progress bar and print the standings, also after Ctrl-C."""
     matches = [*schedule(name, bots, players, games, seed)]
-    rows: list[Played] = []
+    results: list[MatchResult] = []
     try:
         with progress_bar(console) as progress:
             task = progress.add_task(f"{name}, {players} players", total=len(matches))
-            for played in run(matches, Archive(name, players, seed)):
-                rows.append(played)
+            for result in run(matches, Archive(name, players, seed)):
+                results.append(result)
                 progress.advance(task)
     except KeyboardInterrupt:
-        console.print(f"Stopped after {len(rows)} of {len(matches)} games. The same command goes on from there.")
-    if not rows:
+        console.print(f"Stopped after {len(results)} of {len(matches)} games. Run the same command to continue.")
+    if not results:
         return
-    show(rows, console)
+    print_standings(results, console)
     if json:
-        write_json(json, rows)
+        write_json(json, results)
     if plot:
-        write_plot(plot, f"{name}, {players} players", rows)
+        write_plot(plot, f"{name}, {players} players", results)
 
 
-def show(rows: list[Played], console: Console) -> None:
-    rated = ratings(rows)
+def print_standings(results: list[MatchResult], console: Console) -> None:
+    rated = ratings(results)
     table = Table()
-    for column in ("bot", "against", "games", "wins", "±", "score", "ms a decision", "rating"):
+    for column in ("bot", "against", "games", "wins", "±", "score", "ms per decision", "rating"):
         table.add_column(column, justify="left" if column in ("bot", "against") else "right")
-    for one in standings(rows):
-        mean, doubt = rated.get(one.bot, (0.0, 0.0))
-        rating = f"{mean:.1f} ± {2 * doubt:.1f}" if doubt else "-"
+    for standing in standings(results):
+        mean, deviation = rated.get(standing.bot, (0.0, 0.0))
+        rating = f"{mean:.1f} ± {2 * deviation:.1f}" if deviation else "-"
         table.add_row(
-            one.bot, ", ".join(one.against), str(one.games), f"{one.share:.1%}", f"{one.error:.1%}",
-            f"{one.score:.1f}", f"{one.milliseconds:.1f}", rating,
+            standing.bot, ", ".join(standing.against), str(standing.games), f"{standing.share:.1%}",
+            f"{standing.error:.1%}", f"{standing.score:.1f}", f"{standing.milliseconds:.1f}", rating,
         )  # fmt: skip
     console.print(table)

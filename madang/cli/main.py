@@ -1,4 +1,4 @@
-"""The `madang` command: one function a subcommand."""
+"""The `madang` command: one function per subcommand."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ import madang
 from madang.bots.levels import bot
 from madang.cli import serve as serving
 from madang.cli.arena import run_arena
+from madang.cli.play import TerminalGame, parse_seats
 from madang.cli.replay import print_replay, print_verification
 from madang.cli.simulate import play_run, run_report, run_simulation
-from madang.cli.table import Table, checked_seats
 from madang.core.game import Game
 from madang.lab.export import check_path
 from madang.lab.simulate import Run
 
 app = typer.Typer(
-    help="Koryŏ, Chosŏn and Corinth, to play and to compute with.",
+    help="Play and analyze the board games Koryŏ, Chosŏn and Corinth.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -34,13 +34,13 @@ app.command()(serving.serve)
 
 
 @app.callback()
-def alone(context: typer.Context) -> None:
-    """Koryŏ, Chosŏn and Corinth, to play and to compute with. Without a command: play in the browser."""
+def main(context: typer.Context) -> None:
+    """Play and analyze the board games Koryŏ, Chosŏn and Corinth. Without a command, play in the browser."""
     if context.invoked_subcommand is None:
-        serving.start_here()
+        serving.serve_locally()
 
 
-RecordFile = Annotated[Path, typer.Argument(help="A record, as written at the end of a game.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record file, as written at the end of a game.")]
 
 
 @app.command()
@@ -52,37 +52,39 @@ def games() -> None:
 
 @app.command()
 def play(
-    name: Annotated[str, typer.Argument(help="Which game.")] = "koryo",
-    seats: Annotated[str, typer.Option(help="Who sits where: human or bots, clockwise.")] = "human,adept,adept",
-    seed: Annotated[int | None, typer.Option(help="A number gives the same cards again.")] = None,
-    record: Annotated[Path, typer.Option(help="Where the record of the game goes.")] = Path("madang-record.json"),
+    name: Annotated[str, typer.Argument(help="The game.")] = "koryo",
+    seats: Annotated[
+        str, typer.Option(help="The players in turn order: human, or levels of bots.")
+    ] = "human,adept,adept",
+    seed: Annotated[int | None, typer.Option(help="The seed of the shuffle; random if not given.")] = None,
+    record: Annotated[Path, typer.Option(help="The file for the record of the game.")] = Path("madang-record.json"),
 ) -> None:
     """Play a game in the terminal, with other people or against bots."""
     game = _game(name)
     try:
-        who = checked_seats(seats)
-        game.check_players(len(who))
+        players = parse_seats(seats)
+        game.check_players(len(players))
     except ValueError as error:
         _fail(error)
-    Table(game, who, seed, record, Console()).run()
+    TerminalGame(game, players, seed, record, Console()).run()
 
 
 @app.command()
 def arena(
-    name: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[list[str], typer.Argument(help="Levels, or bots of your own as module:maker.")],
-    games: Annotated[int, typer.Option(help="How many games at least for each line-up.")] = 400,
-    players: Annotated[int, typer.Option(help="How many players at a table.")] = 2,
-    seed: Annotated[int, typer.Option(help="Other seeds, other cards.")] = 1,
-    json: Annotated[Path | None, typer.Option(help="Write all games and figures to this file.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the win shares into this picture.")] = None,
+    name: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[list[str], typer.Argument(help="Levels of bots, or your own bots as module:maker.")],
+    games: Annotated[int, typer.Option(help="Minimum number of games for each line-up.")] = 400,
+    players: Annotated[int, typer.Option(help="Players per game.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the shuffles.")] = 1,
+    json: Annotated[Path | None, typer.Option(help="Write all games and results to this JSON file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Plot the win shares into this image file.")] = None,
 ) -> None:
-    """Let bots play each other, on the same cards with seats changed round, and say who is better."""
+    """Let bots play each other, with the same cards in every seating, and compare them."""
     try:
         _game(name).check_players(players)
-        checked_seats(",".join(bots))
+        parse_seats(",".join(bots))
         if len(bots) < 2 or len(set(bots)) != len(bots) or games < 1:
-            raise ValueError("an arena needs two different bots or more, and a game")
+            raise ValueError("the arena needs at least two different bots and one game")
     except ValueError as error:
         _fail(error)
     run_arena(name, bots, players, games, seed, Console(), json, plot)
@@ -90,52 +92,51 @@ def arena(
 
 @app.command()
 def simulate(
-    name: Annotated[str, typer.Argument(help="Which game.")],
-    seats: Annotated[
-        str, typer.Option(help="Who sits where: bots, clockwise; one of them fills all seats.")
-    ] = "random",
-    players: Annotated[int | None, typer.Option(help="How many players; else as many as there are seats.")] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Other seeds, other games.")] = 1,
+    name: Annotated[str, typer.Argument(help="The game.")],
+    seats: Annotated[str, typer.Option(help="The bots in turn order; a single bot takes all seats.")] = "random",
+    players: Annotated[int | None, typer.Option(help="Number of players; default: as many as seats.")] = None,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The seed of the games.")] = 1,
     out: Annotated[
-        list[Path] | None, typer.Option(help="Write the games: FILE.csv, FILE.parquet, or FILE.npz for a report.")
+        list[Path] | None,
+        typer.Option(help="Write the games to FILE.csv or FILE.parquet, or to FILE.npz for a report."),
     ] = None,
 ) -> None:
-    """Play many games on all cores, and say what came out. Ctrl-C keeps what is done."""
+    """Play many games on all cores and print a summary. Ctrl-C keeps the finished games."""
     try:
         for path in out or []:
             check_path(path)
-        who = _line_up(name, seats, players, games)
+        line_up = _parse_line_up(name, seats, players, games)
     except ValueError as error:
         _fail(error)
-    run_simulation(name, who, games, seed, out or [], Console())
+    run_simulation(name, line_up, games, seed, out or [], Console())
 
 
 @app.command()
 def report(
-    name: Annotated[str, typer.Argument(help="Which game.")],
+    name: Annotated[str, typer.Argument(help="The game.")],
     seats: Annotated[
-        list[str] | None, typer.Option(help="Who plays, as for simulate; given twice, two runs are compared.")
+        list[str] | None, typer.Option(help="The bots, as for simulate; give it twice to compare two runs.")
     ] = None,
-    players: Annotated[int | None, typer.Option(help="How many players; else as many as there are seats.")] = None,
-    games: Annotated[int, typer.Option(help="How many games a run has.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Other seeds, other games.")] = 1,
+    players: Annotated[int | None, typer.Option(help="Number of players; default: as many as seats.")] = None,
+    games: Annotated[int, typer.Option(help="Games per run.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The seed of the games.")] = 1,
     run: Annotated[
-        list[Path] | None, typer.Option(help="Take a run from a file of simulate (.npz); twice: compare.")
+        list[Path] | None, typer.Option(help="A run saved by simulate (.npz); give it twice to compare two runs.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="Where the page goes; else GAME-PLAYERS.html here.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The HTML file; default: GAME-PLAYERS.html.")] = None,
 ) -> None:
-    """Write a page with pictures: seats, scores, what is worth what, which actions win, closeness, length."""
+    """Write an HTML report with charts: seats, parts of the scores, actions, margins and length of games."""
     try:
         runs = [Run.load(path) for path in run or []]
-        line_ups = [_line_up(name, text, players, games) for text in seats or ([] if runs else ["greedy"])]
+        line_ups = [_parse_line_up(name, text, players, games) for text in seats or ([] if runs else ["greedy"])]
         if not 1 <= len(runs) + len(line_ups) <= 2:
             raise ValueError("a report is of one run or of two")
     except ValueError as error:
         _fail(error)
     console = Console()
-    for who in line_ups:
-        played = play_run(name, who, games, seed, console)
+    for line_up in line_ups:
+        played = play_run(name, line_up, games, seed, console)
         if played is None:
             raise typer.Exit(1)
         runs.append(played)
@@ -145,20 +146,20 @@ def report(
         _fail(error)
 
 
-def _line_up(name: str, seats: str, players: int | None, games: int) -> tuple[str, ...]:
-    """The bots at a table; one alone sits everywhere."""
+def _parse_line_up(name: str, seats: str, players: int | None, games: int) -> tuple[str, ...]:
+    """The bots of all seats. A single bot takes every seat."""
     game = _game(name)
-    who = seats.split(",")
-    if len(who) == 1:
-        who *= players or 2
-    if players is not None and len(who) != players:
-        raise ValueError(f"there are {len(who)} seats for {players} players")
-    game.check_players(len(who))
+    line_up = seats.split(",")
+    if len(line_up) == 1:
+        line_up *= players or 2
+    if players is not None and len(line_up) != players:
+        raise ValueError(f"there are {len(line_up)} seats for {players} players")
+    game.check_players(len(line_up))
     if games < 1:
         raise ValueError("a run has one game or more")
-    for level in dict.fromkeys(who):
-        bot(level, name)  # refuses a level that there is not
-    return tuple(who)
+    for level in dict.fromkeys(line_up):
+        bot(level, name)  # raises an error if there is no such bot
+    return tuple(line_up)
 
 
 @app.command()
@@ -171,10 +172,11 @@ def replay(file: RecordFile) -> None:
 def verify(
     file: RecordFile,
     commitment: Annotated[
-        str | None, typer.Option(metavar="HASH", help="The hash that you kept from before anyone contributed.")
+        str | None,
+        typer.Option(metavar="HASH", help="The hash that you kept from before anyone contributed to the shuffle."),
     ] = None,
 ) -> None:
-    """Check that a record replays to its result, and that its secret has the hash that was published."""
+    """Check that a record replays to its result, and that its secret matches the published hash."""
     if commitment is not None and not re.fullmatch("[0-9a-fA-F]{64}", commitment.strip()):
         _fail(ValueError("--commitment: a hash has 64 hexadecimal digits"))
     if not print_verification(_read(file), commitment and commitment.strip().lower(), Console()):

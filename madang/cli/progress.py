@@ -1,4 +1,4 @@
-"""The bar that shows how far something is."""
+"""The progress bar of long commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A recorded game: action by action in plain language, and what can be verified of it."""
+"""`madang replay` and `madang verify`: print a recorded game, and check its shuffle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from madang.core.record import Record
 
 
 def print_replay(record: Record, console: Console) -> None:
-    """Print every action under a heading for each round, and the result."""
+    """Print the actions under a heading per round, and the result."""
     heading = ""
     for state, action in zip(record.states(), record.actions, strict=False):
         position = state.position()
@@ -30,7 +30,7 @@ def print_replay(record: Record, console: Console) -> None:
 
 
 def print_verification(record: Record, kept: str | None, console: Console) -> bool:
-    """Print what the record shows and what it cannot show; False if its commitment is not the one that was kept."""
+    """Print what the record proves and what it cannot prove. False if its commitment differs from the kept one."""
     say = functools.partial(console.print, markup=False, highlight=False, soft_wrap=True)
     say(f"{record.game.title} for {record.players}: {len(record.actions)} actions replayed, all legal.")
     if record.state.over:
@@ -52,11 +52,11 @@ def _print_shuffle(seed: Fairness, players: int, kept: str | None, say: Callable
         say(f"Origin: the record says that table {seed.table} published this hash at {seed.committed}.")
     if kept is None:
         say("Commitment: NOT CHECKED. A record cannot show that its hash was published before anyone contributed.")
-        say("If you have the hash from then, give it with --commitment: the page keeps it, and the API gives it")
-        say("when the table is made.")
+        say("If you kept the hash from then, pass it with --commitment. The page keeps it, and the API returns it")
+        say("when a table is created.")
     elif kept == seed.commitment:
         say("Commitment: THE SAME that you kept. If you had it before anyone contributed, nobody chose the shuffle.")
     else:
-        say(f"Commitment: DIFFERENT. You kept {kept}: the secret was exchanged, or this is another table's record.")
+        say(f"Commitment: DIFFERENT. You kept {kept}: the secret was replaced, or the record is of another table.")
         return False
     return True

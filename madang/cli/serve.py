@@ -1,4 +1,4 @@
-"""Starting the server: `madang serve` for operators, `madang` alone for everybody else."""
+"""`madang serve` for operators, and `madang` alone: a local server and the browser."""
 
 from __future__ import annotations
 
@@ -16,33 +16,39 @@ import typer
 from rich.console import Console
 
 HOST, PORT = "127.0.0.1", 8620
-LEVELS = ("critical", "error", "warning", "info", "debug")
+LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
     port: Annotated[int, typer.Option(help="The port to listen on.")] = PORT,
-    database: Annotated[str | None, typer.Option(help="A file for SQLite, or postgresql://…")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
-    log_level: Annotated[str, typer.Option(help=", ".join(LEVELS))] = "info",
-    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least.")] = 0.8,
-    rate: Annotated[float, typer.Option(min=0, help="Requests a second from one guest; 0 is no limit.")] = 50.0,
-    new_guests: Annotated[float, typer.Option(min=0, help="New guests a second from one address.")] = 5.0,
-    tables_per_guest: Annotated[int, typer.Option(min=0, help="Tables a guest may have in progress.")] = 100,
-    bots_per_guest: Annotated[int, typer.Option(min=0, help="Bots a guest may have in progress.")] = 60,
-    allow_host: Annotated[list[str] | None, typer.Option(help="A name that the server answers to.")] = None,
-    origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may connect.")] = None,
-    behind_proxy: Annotated[str, typer.Option(help="Addresses of proxies whose headers are believed.")] = HOST,
+    database: Annotated[
+        str | None, typer.Option(help="A SQLite file, or postgresql://…; default: a file in your data folder.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Number of processes; more than one needs PostgreSQL.")] = 1,
+    log_level: Annotated[str, typer.Option(help=", ".join(LOG_LEVELS))] = "info",
+    bot_pause: Annotated[float, typer.Option(min=0, help="Minimum seconds that a bot takes for a turn.")] = 0.8,
+    rate: Annotated[float, typer.Option(min=0, help="Requests per second and guest; 0 is no limit.")] = 50.0,
+    new_guests: Annotated[float, typer.Option(min=0, help="New guests per second and address; 0 is no limit.")] = 5.0,
+    tables_per_guest: Annotated[int, typer.Option(min=0, help="Tables in progress per guest; 0 is no limit.")] = 100,
+    bots_per_guest: Annotated[int, typer.Option(min=0, help="Bots in progress per guest; 0 is no limit.")] = 60,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A host name that the server answers to; may be repeated.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="An origin whose pages may also connect; may be repeated.")
+    ] = None,
+    behind_proxy: Annotated[str, typer.Option(help="Addresses of trusted proxies.")] = HOST,
 ) -> None:
     """Run the server."""
     from madang.server.settings import Settings, database_url
 
-    if log_level not in LEVELS:
-        raise typer.BadParameter(f"must be one of {', '.join(LEVELS)}", param_hint="--log-level")
+    if log_level not in LOG_LEVELS:
+        raise typer.BadParameter(f"must be one of {', '.join(LOG_LEVELS)}", param_hint="--log-level")
     url = database_url(database or str(default_database()))
     if workers > 1 and url.startswith("sqlite"):
         raise typer.BadParameter(
-            "SQLite has one writer, so that one process serves it; several need --database postgresql://…",
+            "SQLite has one writer, so only one process can serve it; more need --database postgresql://…",
             param_hint="--workers",
         )
     settings = Settings(
@@ -57,12 +63,12 @@ def serve(
         origins=tuple(origin or ()),
     )
     settings.export()
-    with only_server_of(url, f"http://{host}:{port}/"):
+    with lock_database(url, f"http://{host}:{port}/"):
         run(host, port, workers, log_level, behind_proxy)
 
 
 def allowed_hosts(host: str, named: list[str]) -> tuple[str, ...]:
-    """The names that a server answers to: those given, or the local ones if only this machine can reach it."""
+    """The host names that a server answers to. Empty (any) if it listens to other machines and none was given."""
     from madang.server.settings import LOCAL_HOSTS
 
     with contextlib.suppress(ValueError):
@@ -72,23 +78,23 @@ def allowed_hosts(host: str, named: list[str]) -> tuple[str, ...]:
 
 
 @contextlib.contextmanager
-def only_server_of(url: str, address: str) -> Iterator[None]:
-    """Refuse to serve a SQLite file that another server has: they would not hear of each other."""
+def lock_database(url: str, address: str) -> Iterator[None]:
+    """Refuse to serve a SQLite file that another server uses: they would not see each other's changes."""
     if not url.startswith("sqlite"):
         yield
         return
     from filelock import FileLock, Timeout
 
     file = Path(url.removeprefix("sqlite:///")).resolve()
-    where = file.with_name(f"{file.name}.address")
+    address_file = file.with_name(f"{file.name}.address")
     try:
         with FileLock(f"{file}.lock", timeout=0):
-            where.write_text(address, "utf-8")
+            address_file.write_text(address, "utf-8")
             yield
-            where.unlink(missing_ok=True)
+            address_file.unlink(missing_ok=True)
     except Timeout:
-        known = where.read_text("utf-8") if where.is_file() else "another address"
-        Console(stderr=True).print(f"{file} is being served already, at {known}", soft_wrap=True)
+        known = address_file.read_text("utf-8") if address_file.is_file() else "another address"
+        Console(stderr=True).print(f"Another server already uses {file}, at {known}", soft_wrap=True)
         raise typer.Exit(1) from None
     except FileNotFoundError as error:
         raise typer.BadParameter(f"{error.filename} cannot be written", param_hint="--database") from None
@@ -99,7 +105,7 @@ def run(host: str, port: int, workers: int, log_level: str, behind_proxy: str = 
     import uvicorn
 
     from madang.server.logging import configure
-    from madang.server.running import raise_file_limit, uvicorn_options
+    from madang.server.process import raise_file_limit, uvicorn_options
 
     compile_games()
     configure(log_level)
@@ -117,7 +123,7 @@ def run(host: str, port: int, workers: int, log_level: str, behind_proxy: str = 
 
 
 def compile_games() -> None:
-    """Compile what has to be compiled before the first request, where one can see it."""
+    """Compile the games before the first request."""
     import madang
 
     for name in madang.game_names():
@@ -125,15 +131,15 @@ def compile_games() -> None:
 
 
 def default_database() -> Path:
-    """The database if none is named: a file in the user's data folder."""
+    """The default database: a file in the user's data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("madang", ensure_exists=True) / "madang.db"
 
 
-def free_port(host: str, wanted: int) -> int:
-    """The port wanted, or any that is free."""
-    for port in (wanted, 0):
+def free_port(host: str, preferred: int) -> int:
+    """The preferred port, or any free port."""
+    for port in (preferred, 0):
         with contextlib.suppress(OSError), socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
@@ -141,16 +147,16 @@ def free_port(host: str, wanted: int) -> int:
     raise OSError("no port is free")
 
 
-def start_here() -> None:
-    """What `madang` alone does: a server on this machine, and the browser on it."""
+def serve_locally() -> None:
+    """Run a local server and open the page in the browser."""
     from madang.server.settings import LOCAL_HOSTS, Settings, database_url
 
     url = database_url(str(default_database()))
     Settings(database=url, hosts=LOCAL_HOSTS, log_level="warning").export()
     port = free_port(HOST, PORT)
     address = f"http://{HOST}:{port}/"
-    with only_server_of(url, address):
-        Console().print(f"Madang is at [bold]{address}[/] (Ctrl-C stops it).")
+    with lock_database(url, address):
+        Console().print(f"Madang runs at [bold]{address}[/] (press Ctrl-C to stop).")
         threading.Thread(target=_open_browser, args=(HOST, port, address), daemon=True).start()
         run(HOST, port, 1, "warning")
 

@@ -1,4 +1,4 @@
-"""`madang simulate` and `madang report`: many games, and what they say."""
+"""`madang simulate` and `madang report`: play many games and summarize them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from madang.cli.progress import progress_bar
 from madang.lab import summary
 from madang.lab.export import write
 from madang.lab.report import write_report
-from madang.lab.simulate import Run, simulate, together
+from madang.lab.simulate import Run, merge, simulate
 
 
 def play_run(name: str, seats: tuple[str, ...], games: int, seed: int, console: Console) -> Run | None:
-    """Play, and show how far it is; after Ctrl-C, what is done by then. None if nothing is."""
+    """Play games with a progress bar. After Ctrl-C, returns the games that are done, or None."""
     done: list[Run] = []
     try:
         with progress_bar(console) as progress:
@@ -25,28 +25,31 @@ def play_run(name: str, seats: tuple[str, ...], games: int, seed: int, console: 
                 progress.advance(task, portion.games)
     except KeyboardInterrupt:
         console.print(f"Stopped after {sum(run.games for run in done):,} of {games:,} games.", highlight=False)
-    return together(done) if done else None
+    return merge(done) if done else None
 
 
 def run_simulation(name: str, seats: tuple[str, ...], games: int, seed: int, out: list[Path], console: Console) -> None:
-    """Play, print the main figures, and write what was asked for."""
+    """Play games, print a summary, and write the output files."""
     run = play_run(name, seats, games, seed, console)
     if run is None:
         return
-    show(run, console)
+    print_summary(run, console)
     for path in out:
         write(run, path)
         console.print(f"Written: {path}", highlight=False)
 
 
-def show(run: Run, console: Console) -> None:
+def print_summary(run: Run, console: Console) -> None:
     table = Table(title=f"{run.games:,} games of {run.name}", title_justify="left")
     table.add_column("")
     for column in ("share of the wins", "mean score"):
         table.add_column(column, justify="right")
     for place, (share, score) in enumerate(zip(summary.seat_shares(run), summary.seat_scores(run), strict=True)):
-        who = "first player" if place == 0 else f"seat {place} after him"
-        table.add_row(who, f"{share.value:.2%} ± {share.error:.2%}", f"{score.value:.2f} ± {score.error:.2f}")
+        table.add_row(
+            summary.place_label(place),
+            f"{share.value:.2%} ± {share.error:.2%}",
+            f"{score.value:.2f} ± {score.error:.2f}",
+        )
     if len(set(run.seats)) > 1:
         table.add_section()
         for bot, share in summary.bot_shares(run).items():
@@ -54,15 +57,15 @@ def show(run: Run, console: Console) -> None:
     console.print(table)
     length, margin = summary.mean(run.length[:, 1]), summary.mean(summary.margins(run))
     console.print(
-        f"Choices in a game: {length.value:.1f}. From the best score to the next: {margin.value:.1f} points.",
+        f"Decisions per game: {length.value:.1f}. Margin of the winner: {margin.value:.1f} points.",
         highlight=False,
     )
 
 
 def run_report(name: str, runs: list[Run], out: Path | None, command: str, console: Console) -> None:
-    """Write the report, by default beside where one stands."""
+    """Write the report, by default into the current folder."""
     if any(run.name != name for run in runs):
-        raise ValueError(f"a run in a file is not of {name}")
+        raise ValueError(f"a saved run is of another game than {name}")
     path = out or Path(f"{name}-{runs[0].players}.html")
     write_report(runs, path, command)
     console.print(f"Written: {path}", highlight=False)

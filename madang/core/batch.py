@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from madang.core import compile as compilation
+from madang.core import compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.core.state import State
 from madang.errors import IllegalAction
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
 
-WORTH_A_THREAD = 256
-"""So many games at least are given to a thread; fewer are played faster by one alone."""
+MIN_GAMES_PER_THREAD = 256
+"""With fewer games per thread, one thread alone is faster."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ class Outcome:
 class Batch:
     """Many games of one kind and one number of players.
 
-    Game i of a batch is the game that starts with the seed `seeds(i)`. With `restart` a finished game is reported once
-    and then replaced by a new one; with `skip_forced` actions that are the only legal ones are played by themselves.
+    Game i of a batch starts with the seed `game_seed(i)`. With `restart` a finished game is reported once and then
+    replaced by a new one; with `skip_forced` an action that is the only legal one is played automatically.
     """
 
     def __init__(
@@ -68,11 +68,11 @@ class Batch:
         self.restart = restart
         self.skip_forced = skip_forced
         self.states = game.blank(count)
-        streams = (seed_words(game.stream(self.seeds(i))) for i in range(count))
+        streams = (seed_words(game.stream_seed(self.game_seed(i))) for i in range(count))
         self.states["seed"] = np.stack([*streams])
-        self._threads = max(1, min(threads or os.cpu_count() or 1, count // WORTH_A_THREAD))
-        self._hire()
-        self._whims = [new_rng(f"batch {seed} {thread}") for thread in range(self._threads)]
+        self._threads = max(1, min(threads or os.cpu_count() or 1, count // MIN_GAMES_PER_THREAD))
+        self._start_pool()
+        self._rngs = [new_rng(f"batch {seed} {thread}") for thread in range(self._threads)]
         self._mask = np.zeros((count, len(game.notations)), np.bool_)
         self._chosen = np.zeros(count, np.int64)
         self._ended = np.zeros(count, np.bool_)
@@ -80,9 +80,9 @@ class Batch:
         self._wins = np.zeros((count, MAX_SEATS), np.int64)
         self._run(lambda low, high, _: game.kernels.start_many(self.states, low, high, players))
         if skip_forced:
-            self._skip_forced()
+            self._play_forced_starts()
 
-    def _hire(self) -> None:
+    def _start_pool(self) -> None:
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -90,7 +90,7 @@ class Batch:
 
     def __setstate__(self, content: dict[str, Any]) -> None:
         self.__dict__.update(content)
-        self._hire()
+        self._start_pool()
 
     def __len__(self) -> int:
         return len(self.states)
@@ -98,13 +98,13 @@ class Batch:
     def __repr__(self) -> str:
         return f"<{len(self)} games of {self.game.name} for {self.players}>"
 
-    def seeds(self, i: int) -> int:
+    def game_seed(self, i: int) -> int:
         """The seed that game i starts with.
 
         >>> import madang
         >>> koryo = madang.game("koryo")
         >>> games = koryo.batch(10, players=2, seed=0)
-        >>> games.state(3) == koryo.start(players=2, seed=games.seeds(3))
+        >>> games.state(3) == koryo.start(players=2, seed=games.game_seed(3))
         True
         """
         return hashed_seed(f"batch {self.seed} {i}")
@@ -126,12 +126,12 @@ class Batch:
         return State(self.game, self.states[i : i + 1].copy())
 
     def legal(self) -> Flags:
-        """A mask of the legal actions, one row a game. The array is written anew by the next call."""
+        """A mask of the legal actions, one row per game. The next call overwrites the array."""
         self._run(lambda low, high, _: self.game.kernels.mask_many(self.states, low, high, self._mask))
         return self._mask
 
     def observe(self, seats: Any = None) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What one seat of each game knows: the seats given, or those that are to act (zeros where a game is over).
+        """What one seat of each game knows: the seats given, or those to act (zeros where a game is over).
 
         >>> import madang
         >>> games = madang.game("koryo").batch(10, players=2, seed=0)
@@ -140,12 +140,12 @@ class Batch:
         """
         from madang.core.observation import observer
 
-        one = observer(self.game.name)
+        game_observer = observer(self.game.name)
         who = np.ascontiguousarray(self.actors if seats is None else np.broadcast_to(seats, len(self)), np.int64)
         if who.min() < NOBODY or who.max() >= self.players:
             raise ValueError(f"the seats of this batch are 0 to {self.players - 1}")
-        observations = np.empty((len(self), one.size), np.float32)
-        self._run(lambda low, high, _: one.observe_many(self.states, low, high, who, observations))
+        observations = np.empty((len(self), game_observer.size), np.float32)
+        self._run(lambda low, high, _: game_observer.observe_many(self.states, low, high, who, observations))
         return observations
 
     def choose(self) -> Ints:
@@ -167,7 +167,7 @@ class Batch:
         return self._run(lambda low, high, rng: self.game.kernels.play_out_many(self.states, low, high, rng))
 
     def scores(self) -> Ints:
-        """The scores, one row a game, one column a seat; before the end, as if the game ended now."""
+        """The scores, one row per game, one column per seat; before the end, as if the game ended now."""
         return self._results()[0][:, : self.players].copy()
 
     def wins(self) -> Ints:
@@ -180,8 +180,8 @@ class Batch:
         return points, wins
 
     def _refuse_illegal(self, actions: Ints) -> None:
-        found = self._map(lambda low, high, _: self.game.kernels.find_illegal(self.states, low, high, actions))
-        for i in (i for i in found if i >= 0):
+        first_illegal = self._map(lambda low, high, _: self.game.kernels.find_illegal(self.states, low, high, actions))
+        for i in (i for i in first_illegal if i >= 0):
             try:
                 self.state(i).play(int(actions[i]))
             except IllegalAction as error:
@@ -197,8 +197,8 @@ class Batch:
         shown = slice(None), slice(self.players)
         return Outcome(ended.copy(), points[shown].copy(), wins[shown].copy(), decisions)
 
-    def _skip_forced(self) -> None:
-        """Play what is forced at the very beginning."""
+    def _play_forced_starts(self) -> None:
+        """Play the forced actions at the start of each game."""
         forced = self.legal().sum(axis=1) == 1
         for i in np.flatnonzero(forced).tolist():
             state = self.state(i)
@@ -207,19 +207,19 @@ class Batch:
             self.states[i] = state.record
 
     def _map(self, work: Callable[[int, int, Any], Any]) -> list[Any]:
-        """Share the games out among the threads."""
+        """Call `work` on each thread with its share of the games and its rng."""
         bounds = np.linspace(0, len(self), self._threads + 1).astype(int).tolist()
         if self._pool is None:
-            return [work(0, len(self), self._whims[0])]
-        return [*self._pool.map(work, bounds, bounds[1:], self._whims)]
+            return [work(0, len(self), self._rngs[0])]
+        return [*self._pool.map(work, bounds, bounds[1:], self._rngs)]
 
     def _run(self, work: Callable[[int, int, Any], Any]) -> int:
         return sum(result or 0 for result in self._map(work))
 
 
 def warm_up(name: str) -> Iterator[str]:
-    """Have every kernel of a game's batches compiled."""
+    """Compile every kernel that a batch of this game uses."""
     from madang.core.game import game
 
-    one = game(name)
-    yield from one.kernels.exercise_batch(one.record_type)
+    found = game(name)
+    yield from found.kernels.warm_up_batch(found.record_type)

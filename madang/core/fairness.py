@@ -28,7 +28,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published of a secret beforehand.
+    """The hash of a secret, which is published before the game.
 
     >>> commitment("00" * 32)[:16]
     '60e05bd1b195af2f'
@@ -50,7 +50,7 @@ class Fairness:
     table: str | None = None
     """The id of the table that published the commitment. Like the time, it does not enter the seed."""
     committed: str | None = None
-    """When it did, in UTC (ISO 8601: `2026-01-31T18:00:00Z`). Both are given or none."""
+    """When the table published it, in UTC (ISO 8601: `2026-01-31T18:00:00Z`). Given if and only if `table` is."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.secret, str) or not SECRET.fullmatch(self.secret):

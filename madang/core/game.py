@@ -1,4 +1,4 @@
-"""A game: where states, positions and batches come from."""
+"""A game starts states and batches, and reads positions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from madang.core import compile as compilation
+from madang.core import compilation
 from madang.core.kernels import Kernels
 from madang.core.state import State
 from madang.core.unpack import pack, unpack
@@ -27,7 +27,7 @@ PLAYERS = (2, 3, 4)
 
 
 class Notation(Protocol):
-    """How a game is written and read: the module `notation` of its package."""
+    """Texts and JSON of a game: the interface of the module `notation` in its package."""
 
     HIDDEN: dict[str, str]
 
@@ -40,7 +40,7 @@ class Notation(Protocol):
 
 
 class Rulebook(Protocol):
-    """What the package of a game offers."""
+    """The interface of a game's package."""
 
     TITLE: str
     VERSION: int
@@ -51,7 +51,7 @@ class Rulebook(Protocol):
 
 
 class Game:
-    """One of the games of this house. Get it with `madang.game`."""
+    """A game with its compiled rules. Get it with `madang.game`."""
 
     def __init__(self, name: str, rulebook: Rulebook) -> None:
         self.name = name
@@ -71,7 +71,7 @@ class Game:
         return game, (self.name,)
 
     def start(self, players: int = 2, seed: int | None = None) -> State:
-        """A new game. The same seed gives the same game, on every machine; without one, no two are the same.
+        """A new game. The same seed gives the same game on every machine; without a seed the game is random.
 
         >>> import madang
         >>> state = madang.game("koryo").start(players=3, seed=7)
@@ -80,7 +80,7 @@ class Game:
         """
         self.check_players(players)
         blank = self.blank(1)
-        blank["seed"][0] = seed_words(self.stream(secrets.randbelow(SEEDS) if seed is None else seed))
+        blank["seed"][0] = seed_words(self.stream_seed(secrets.randbelow(SEEDS) if seed is None else seed))
         self.kernels.start_many(blank, 0, 1, players)
         return State(self, blank)
 
@@ -142,8 +142,8 @@ class Game:
         if not _is_whole(players) or players not in self.players:
             raise ValueError(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
 
-    def stream(self, seed: int) -> int:
-        """What the random stream of a game with this seed begins with."""
+    def stream_seed(self, seed: int) -> int:
+        """The 256-bit seed with which the random stream of a game begins, from the seed given by a user."""
         if not _is_whole(seed):
             raise ValueError(f"a seed is a whole number, not {seed!r}")
         return hashed_seed(f"madang {self.name} {seed}")
@@ -151,12 +151,12 @@ class Game:
     def blank(self, count: int) -> np.ndarray[Any, Any]:
         return np.zeros(count, self.record_type)
 
-    def room(self) -> np.ndarray[Any, Any]:
-        """An array of one record that is about to be filled; `np.empty` takes five times as long for a record."""
+    def record_buffer(self) -> np.ndarray[Any, Any]:
+        """An array of one record, to be overwritten. `np.empty` takes five times as long for a record."""
         return np.frombuffer(bytearray(self.record_type.itemsize), self.record_type)
 
     def action_buffer(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """Room for all actions, and who is to act."""
+        """Room for all actions and the actor, which `step` writes."""
         return np.empty(len(self.notations) + 1, np.int64)
 
 
@@ -178,7 +178,7 @@ def game_names() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The game of this name, ready to play.
 
-    On the very first use its rules are compiled, which takes some seconds and shows a progress line.
+    The first use compiles its rules, which takes some seconds and shows a progress line.
 
     >>> import madang
     >>> madang.game("koryo")
@@ -194,6 +194,6 @@ def game(name: str) -> Game:
 
 
 def warm_up(name: str) -> Iterator[str]:
-    """Have every kernel that plays a game compiled."""
-    one = game(name)
-    yield from one.kernels.warm_up(one.record_type)
+    """Compile every kernel that a single game uses."""
+    found = game(name)
+    yield from found.kernels.warm_up(found.record_type)

@@ -1,7 +1,7 @@
-"""What can be done with any game's verbs, compiled once for each game.
+"""Kernels that are written over the verbs of any game, and compiled once for each game.
 
-The functions here are templates: the names under "verbs" stand for those of a game, and `Kernels` binds them. All of
-them work on arrays of records, because Numba takes an array from Python four times as fast as a single record.
+The functions here are templates: the names under "verbs" stand for functions of a game's rules, and `Kernels` binds
+them. All templates work on arrays of records: Numba takes an array from Python four times as fast as a single record.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ACTIONS: int = 0
 
 NOBODY = -1
 NO_ACTION = -1
-"""What `step` is given instead of an action that is to be played."""
+"""Tells `step` to play nothing."""
 
 # --- one game --------------------------------------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ NO_ACTION = -1
 def step(source: Any, i: int, target: Any, j: int, action: int, out: Any) -> int:
     """Copy game i of `source` to game j of `target`, play a legal action there (or NO_ACTION), and list what is legal.
 
-    After that list, the length of which is returned, stands who is to act.
+    Return the length of the list. The seat that is to act follows the list in `out`.
     """
     target[j] = source[i]
     if action != NO_ACTION:
@@ -84,7 +84,7 @@ def find_illegal(states: Any, low: int, high: int, actions: Any) -> int:
 
 
 def choose_many(states: Any, low: int, high: int, rng: Any, actions: Any) -> None:
-    """Choose a legal action for each game, each as likely as the other; 0 where the game is over."""
+    """Choose a legal action for each game uniformly at random; 0 where the game is over."""
     out = np.empty(ACTIONS, np.int64)
     for i in range(low, high):
         count = legal(states[i], out)
@@ -97,7 +97,7 @@ def step_many(
     """Play an action in each game; return how many decisions were made, forced ones included.
 
     Where that ends a game, `ended` is set and its row of `points` and `wins` is written; with `restart` a new game
-    begins at once in its place, from where its random stream is.
+    takes its place at once and continues its random stream.
     """
     out = np.empty(ACTIONS, np.int64)
     decisions = 0
@@ -166,19 +166,19 @@ class Kernels:
     def warm_up(self, record: np.dtype[Any]) -> Iterator[str]:
         """Call every kernel that plays one game, as the library calls it, so that it is compiled."""
         games, points, wins = self._examples(record)
-        yield from _one_by_one(
+        yield from _call_each(
             (self.start_many, (games, 0, 2, 2)),
             (self.step, (games, 0, games, 0, NO_ACTION, np.zeros(self.actions + 1, np.int64))),
             (self.copy_determinized, (games, 0, games, 1, 0, new_rng("warm_up"))),
             (self.score_many, (games, 0, 2, points, wins)),
         )
 
-    def exercise_batch(self, record: np.dtype[Any]) -> Iterator[str]:
-        """The same for those that play many at once: who plays one need not wait for them."""
+    def warm_up_batch(self, record: np.dtype[Any]) -> Iterator[str]:
+        """The same for kernels that play many games at once. A single game need not wait for them."""
         games, points, wins = self._examples(record)
         self.start_many(games, 0, 2, 2)
         actions, ended, rng = np.zeros(2, np.int64), np.zeros(2, np.bool_), new_rng("warm_up")
-        yield from _one_by_one(
+        yield from _call_each(
             (self.mask_many, (games, 0, 2, np.zeros((2, self.actions), np.bool_))),
             (self.choose_many, (games, 0, 2, rng, actions)),
             (self.find_illegal, (games, 0, 2, actions)),
@@ -193,8 +193,8 @@ class Kernels:
         return games, np.zeros((2, MAX_SEATS), np.int64), np.zeros((2, MAX_SEATS), np.int64)
 
 
-def _one_by_one(*calls: tuple[Any, tuple[Any, ...]]) -> Iterator[str]:
-    """Make calls; yield before each how far it is."""
+def _call_each(*calls: tuple[Any, tuple[Any, ...]]) -> Iterator[str]:
+    """Make the calls; yield the progress before each."""
     for number, (kernel, args) in enumerate(calls, start=1):
         yield f"{number}/{len(calls)}"
         kernel(*args)

@@ -1,6 +1,6 @@
-"""Observations: what a seat knows as a tensor, one game at a time or many, and games played on in lockstep.
+"""Observations: what a seat knows, as a tensor, in one game or many; and stepping many games in lockstep.
 
-Compiled when it is first used, apart from the kernels that plain play needs.
+These kernels are compiled on first use, separately from those that plain play needs.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from madang.core import compile as compilation
+from madang.core import compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.games import load, load_part
 from madang.games.chance import seed_words
@@ -34,7 +34,7 @@ observe: Any = None
 
 
 def observe_many(states: Any, low: int, high: int, seats: Any, out: Any) -> None:
-    """Write a row for each game: what the seat given for it knows; for NOBODY a row of zeros."""
+    """Write a row for each game: what its seat in `seats` knows; for NOBODY a row of zeros."""
     for i in range(low, high):
         if seats[i] == NOBODY:
             out[i, :] = 0.0
@@ -46,8 +46,8 @@ def advance_many(states: Any, low: int, high: int, actions: Any, skip_forced: bo
                  mask: Any, observations: Any, ended: Any, points: Any, wins: Any) -> int:  # fmt: skip
     """Play an action in each game and write what its next actor knows and may do; return how many were played.
 
-    A negative action is none: the game is only looked at. `listed` is room for the legal actions of one game. Results
-    are written, and games restarted, as `madang.core.kernels.step_many` does it.
+    A negative action plays nothing: the game is only observed. `listed` is a buffer for the legal actions of one game.
+    Results are written, and games restarted, as in `madang.core.kernels.step_many`.
     """
     decisions = 0
     for i in range(low, high):
@@ -84,18 +84,18 @@ def advance_many(states: Any, low: int, high: int, actions: Any, skip_forced: bo
 
 
 class Observer:
-    """How the games of one kind are observed. Get it with `observer`."""
+    """The observation kernels of a game and the layout of its observations. Get it with `observer`."""
 
     def __init__(self, name: str) -> None:
         rulebook = load(name)
-        verb = load_part(name, "observe")
+        module = load_part(name, "observe")
         self.name = name
-        self.layout: Layout = verb.LAYOUT
+        self.layout: Layout = module.LAYOUT
         self.size = layout_size(self.layout)
         self.actions = len(rulebook.TABLE.notations)
         self.record_type: np.dtype[Any] = rulebook.RECORD
         names = ("setup", "legal", "apply", "scores", "winners")
-        verbs = {name: getattr(rulebook.rules, name) for name in names} | {"observe": verb.observe}
+        verbs = {verb: getattr(rulebook.rules, verb) for verb in names} | {"observe": module.observe}
         self.observe_many = bind(observe_many, name, verbs)
         self.advance_many = bind(advance_many, name, verbs)
 
@@ -103,7 +103,7 @@ class Observer:
         return observer, (self.name,)
 
     def warm_up(self) -> Iterator[str]:
-        """Call both kernels once, as the library calls them; yield before each how far it is."""
+        """Call both kernels once, as the library calls them; yield the progress before each."""
         games = np.zeros(2, self.record_type)
         games["seed"] = seed_words(1)
         observations = np.zeros((2, self.size), np.float32)
@@ -124,16 +124,16 @@ def slices(name: str) -> dict[str, tuple[slice, tuple[int, ...]]]:
     (slice(11, 17, None), (6,))
     """
     layout: Layout = load_part(name, "observe").LAYOUT
-    found, at = {}, 0
+    parts, start = {}, 0
     for part, shape in layout:
-        found[part] = slice(at, at + prod(shape)), shape
-        at += prod(shape)
-    return found
+        parts[part] = slice(start, start + prod(shape)), shape
+        start += prod(shape)
+    return parts
 
 
 @functools.cache
 def observer(name: str) -> Observer:
-    """How a game is observed; compiled on the first use, which shows a progress line."""
+    """The observer of a game; the first use compiles its kernels and shows a progress line."""
     from madang.core.game import game
 
     game(name)
@@ -142,5 +142,5 @@ def observer(name: str) -> Observer:
 
 
 def warm_up(name: str) -> Iterator[str]:
-    """Have the kernels compiled that observe a game."""
+    """Compile the kernels that observe a game."""
     yield from observer(name).warm_up()

@@ -1,6 +1,6 @@
-"""Whole random games, with what was offered and chosen in them: the fast way to a million games.
+"""Play whole random games, and count which actions were offered and chosen: the fast way to a million games.
 
-Compiled when it is first used, apart from the kernels that plain play needs.
+The kernel is compiled on first use, separately from those that plain play needs.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from madang.core import compile as compilation
+from madang.core import compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.games import load
 from madang.games.chance import new_rng, rng_below, seed_words
 from madang.jit import bind
 
 WHOLE_WIN = 12
-"""A win in parts that can be shared by 2, 3 or 4 without a remainder: sums of it are exact, in any order."""
+"""The parts of a win: 2, 3 or 4 winners share them without a remainder, so sums are exact in any order."""
 
 # --- verbs -----------------------------------------------------------------------------------------------------------
 
@@ -44,9 +44,9 @@ def play_and_tally(states: Any, rng: Any, groups: Any, marks: Any, touched: Any,
                    offered: Any, chosen: Any) -> None:  # fmt: skip
     """Play each game to its end with random actions.
 
-    For each game: its scores, parts of the win, and its length in decisions, forced ones and all. For each group of
-    actions: in how many hands (a seat in a game) one of them was offered, or chosen, once or more among others, and
-    what those hands won. `marks` and `touched` are room to remember that in, `marks` being blank.
+    For each game, write its scores, the parts of the win, and its length: all decisions, and those with a choice. For
+    each group of actions, count the hands (a seat in a game) in which one of its actions was offered at a choice, or
+    chosen there, and add up what those hands won. `marks` and `touched` are scratch buffers; `marks` must be zero.
     """
     listed = np.empty(ACTIONS, np.int64)
     group_count = offered.shape[0]
@@ -84,7 +84,7 @@ def play_and_tally(states: Any, rng: Any, groups: Any, marks: Any, touched: Any,
 
 
 class Playouts:
-    """The template bound to one game. Get it with `playouts`."""
+    """The kernel bound to one game. Get it with `playouts`."""
 
     def __init__(self, name: str) -> None:
         rulebook = load(name)
@@ -96,17 +96,17 @@ class Playouts:
         verbs["share_wins"] = bind(share_wins, name, verbs)
         self._play = bind(play_and_tally, name, verbs)
 
-    def play(self, states: Any, rng: str, groups: Any) -> tuple[Any, Any, Any, Any, Any]:
+    def play(self, states: Any, rng_seed: str, groups: Any) -> tuple[Any, Any, Any, Any, Any]:
         """Play games to their end: points, parts of the win and length by game; offered and chosen by group.
 
-        `groups` has the number of the group of each action.
+        `groups` is an array with the group number of each action.
         """
         count, slots = len(states), MAX_SEATS * (int(groups.max()) + 1)
         marks, touched = np.zeros(slots, np.int8), np.zeros(slots, np.int64)
         points, wins = np.zeros((count, MAX_SEATS), np.int64), np.zeros((count, MAX_SEATS), np.int64)
         length = np.zeros((count, 2), np.int64)
         offered, chosen = (np.zeros((slots // MAX_SEATS, 2), np.int64) for _ in range(2))
-        self._play(states, new_rng(rng), groups, marks, touched, points, wins, length, offered, chosen)
+        self._play(states, new_rng(rng_seed), groups, marks, touched, points, wins, length, offered, chosen)
         return points, wins, length, offered, chosen
 
     def warm_up(self) -> Iterator[str]:
@@ -119,7 +119,7 @@ class Playouts:
 
 @functools.cache
 def playouts(name: str) -> Playouts:
-    """Random games of one kind; compiled on the first use, which shows a progress line."""
+    """Random games of one kind; the first use compiles the kernel and shows a progress line."""
     from madang.core.game import game
 
     game(name)
@@ -128,5 +128,5 @@ def playouts(name: str) -> Playouts:
 
 
 def warm_up(name: str) -> Iterator[str]:
-    """Have the kernel compiled that plays random games and tells what was chosen in them."""
+    """Compile the kernel that plays random games and counts what was chosen in them."""
     yield from playouts(name).warm_up()

@@ -1,4 +1,4 @@
-"""Records: played games that can be kept, replayed and verified."""
+"""Records: played games that can be stored, replayed and verified."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ FORMAT = "madang record 1"
 FIELDS = ("format", "game", "rules", "players", "seed", "actions", "result", "checksum")
 
 
-class States(Sequence[State]):
-    """The states of a game, from the first to the last. Of the earlier ones only the bare records are kept."""
+class History(Sequence[State]):
+    """The states of a game, from the first to the last. Earlier states are kept as arrays only, to save memory."""
 
     def __init__(self, first: State) -> None:
         self.last = first
@@ -69,7 +69,7 @@ class Record:
             raise BadRecord(f"seed.contributions: {len(seed.contributions)} for {players} players")
         self.actions: list[str] = []
         first = self.game.start(players, seed.seed if isinstance(seed, Fairness) else seed)
-        self._states = States(first)
+        self._history = History(first)
 
     def __repr__(self) -> str:
         return f"<record of {self.game.name} for {self.players}, {len(self.actions)} actions>"
@@ -81,25 +81,25 @@ class Record:
     @property
     def state(self) -> State:
         """The state after the last action."""
-        return self._states.last
+        return self._history.last
 
     @property
     def history(self) -> Sequence[State]:
         """All states, from the first on: one more than there are actions. It grows with the record."""
-        return self._states
+        return self._history
 
     def states(self) -> Iterator[State]:
         """An iterator over `history`."""
-        return iter(self._states)
+        return iter(self._history)
 
     def play(self, action: str) -> State:
-        """Play an action and note it down."""
-        self.follow(action, self.state.play(action))
+        """Play an action and append it."""
+        self.append(action, self.state.play(action))
         return self.state
 
-    def follow(self, action: str, after: State) -> None:
-        """Note down an action whose outcome is known: `after` must be what playing it gives."""
-        self._states.append(after)
+    def append(self, action: str, after: State) -> None:
+        """Append an action without playing it. `after` must be the state that it leads to."""
+        self._history.append(after)
         self.actions.append(action)
 
     def undo(self) -> State:
@@ -107,7 +107,7 @@ class Record:
         if not self.actions:
             raise ValueError("there is no action to take back")
         self.actions.pop()
-        self._states.pop()
+        self._history.pop()
         return self.state
 
     def play_forced(self) -> State:
@@ -137,7 +137,7 @@ class Record:
         return json.dumps(self.json(), indent=1) + "\n"
 
     def write(self, path: str | Path) -> None:
-        """Write the record to a file; if that fails half-way, an older file stays as it was."""
+        """Write the record to a file. If that fails half-way, an older file stays as it was."""
         target = Path(path)
         partial = target.with_name(f"{target.name}.part")
         partial.write_text(self.text(), "utf-8")
@@ -179,7 +179,7 @@ class Record:
             except IllegalAction as error:
                 raise BadRecord(f"actions: number {number}, {error}") from error
         if content["result"] != record.json()["result"]:
-            raise BadRecord(f"result: {content['result']} is noted, {record.json()['result']} came out")
+            raise BadRecord(f"result: the record says {content['result']}, its replay gives {record.json()['result']}")
         return record
 
 
@@ -208,7 +208,7 @@ def _seed_from_json(data: object) -> int | Fairness:
 
 
 def _checksum(content: dict[str, Any]) -> str:
-    """Tells a file that was changed by accident; the commitment is what tells a forgery."""
+    """Detects a file that was changed by accident. The commitment detects a forgery."""
     return hashlib.sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 

@@ -35,7 +35,7 @@ class State:
     """The seat that is to act, or None when the game is over."""
 
     def __init__(self, game: Game, states: np.ndarray[Any, Any], numbers: list[int] | None = None) -> None:
-        """`numbers` are what `step` lists for these states."""
+        """`numbers` are the legal actions and then the actor, as `step` writes them."""
         if numbers is None:
             out = game.action_buffer()
             count = game.kernels.step(states, 0, states, 0, NO_ACTION, out)
@@ -56,7 +56,7 @@ class State:
         """The record as an array of one. Copy it before you change it."""
         return self._states
 
-    def copied(self) -> np.ndarray[Any, Any]:
+    def copy_array(self) -> np.ndarray[Any, Any]:
         """A copy of the record, as an array of one, for kernels to work on."""
         return self._states.copy()
 
@@ -100,17 +100,17 @@ class State:
         madang.errors.IllegalAction: 'spy 1' is not legal: “spy” belongs to a player’s turn, and now orders are given
         """
         game = self.game
-        number = game.numbers.get(action, -1) if isinstance(action, str) else _whole(action)
+        number = game.numbers.get(action, -1) if isinstance(action, str) else _as_integer(action)
         if number not in self._legal:
             text = action if isinstance(action, str) else self._notation(action)
             raise IllegalAction(text, self.explain(text) or Message("malformed", {"action": text}))
-        after, out = game.room(), game.action_buffer()
+        after, out = game.record_buffer(), game.action_buffer()
         count = game.kernels.step(self._states, 0, after, 0, number, out)
         return State(game, after, out[: count + 1].tolist())
 
     def _notation(self, number: object) -> str:
-        known = 0 <= _whole(number) < len(self.game.notations)
-        return self.game.notations[_whole(number)] if known else str(number)
+        known = 0 <= _as_integer(number) < len(self.game.notations)
+        return self.game.notations[_as_integer(number)] if known else str(number)
 
     def explain(self, action: str) -> Message | None:
         """Why an action is not legal now, as a message that names the rule; None if it is legal.
@@ -137,10 +137,9 @@ class State:
 
     def position(self) -> dict[str, Any]:
         """The whole state as a JSON object, hidden cards included; `game.position` is the way back."""
-        return self._written() | {"seed": seed_number(self._states["seed"][0])}
+        return self._position_without_seed() | {"seed": seed_number(self._states["seed"][0])}
 
-    def _written(self) -> dict[str, Any]:
-        """The position without its seed."""
+    def _position_without_seed(self) -> dict[str, Any]:
         record = self._unpacked
         return {"game": self.game.name, "players": record.players, **self.game.notation.write(record)}
 
@@ -158,7 +157,7 @@ class State:
     def views(self) -> dict[int | None, dict[str, Any]]:
         """The view of every seat, and of a spectator under the key None.
 
-        They share the values that they have in common: do not change them.
+        The views share equal values: do not change them.
 
         >>> import madang
         >>> state = madang.game("koryo").start(players=2, seed=7)
@@ -169,8 +168,8 @@ class State:
         return {**{seat: self._view(public, hidden, seat) for seat in range(self.players)}, None: public}
 
     def _public_and_hidden(self) -> tuple[dict[str, Any], dict[str, list[str]]]:
-        """What a spectator sees, and, by field and seat, the cards of which a spectator sees the number."""
-        public = self._written()
+        """The spectator's view, and by field and seat the cards that it only counts."""
+        public = self._position_without_seed()
         hidden = {field: public[field] for field in self.game.notation.HIDDEN}
         for field, cards in hidden.items():
             public[field] = [len(held) for held in cards]
@@ -211,9 +210,9 @@ class State:
         from madang.core.observation import observer
 
         seat = self._checked_seat(seat)
-        one = observer(self.game.name)
-        observations = np.zeros((1, one.size), np.float32)
-        one.observe_many(self._states, 0, 1, np.array([seat]), observations)
+        game_observer = observer(self.game.name)
+        observations = np.zeros((1, game_observer.size), np.float32)
+        game_observer.observe_many(self._states, 0, 1, np.array([seat]), observations)
         row: np.ndarray[Any, np.dtype[np.float32]] = observations[0]
         return row
 
@@ -232,7 +231,7 @@ class State:
         return State(self.game, world)
 
     def _checked_seat(self, seat: object) -> int:
-        number = _whole(seat)
+        number = _as_integer(seat)
         if not 0 <= number < self.players:
             raise ValueError(f"there is no seat {seat!r} at this table of {self.players}")
         return number
@@ -243,7 +242,7 @@ class State:
         return points
 
     def winners(self) -> list[int]:
-        """The seats that win, several if they share it; before the end, as if the game ended now."""
+        """The seats that win, several if they share the win; before the end, as if the game ended now."""
         _, wins = self._result()
         return [seat for seat, won in enumerate(wins) if won]
 
@@ -269,15 +268,15 @@ class State:
         return f"<{self.game.name} for {self.players}, {who}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.game, self._states.tobytes())
+        return _restore, (self.game, self._states.tobytes())
 
 
-def _whole(value: object) -> int:
-    """A whole number as it is, and -1 for anything else."""
+def _as_integer(value: object) -> int:
+    """A whole number as an `int`; -1 for anything else."""
     if type(value) is int:
         return value
     return int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else -1
 
 
-def _restored(game: Game, data: bytes) -> State:
+def _restore(game: Game, data: bytes) -> State:
     return State(game, np.frombuffer(data, game.record_type).copy())

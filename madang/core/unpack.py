@@ -1,4 +1,4 @@
-"""A record as plain Python values, for code that reads many fields: asking a NumPy record for each of them is slow."""
+"""A record as plain Python values, for code that reads many fields: access to the fields of a NumPy record is slow."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ def unpack(states: np.ndarray[Any, Any]) -> Unpacked:
 
 
 def pack(record: Unpacked, states: np.ndarray[Any, Any]) -> None:
-    """Write the scalars back. Arrays are views, so changes to them are there already."""
+    """Write the scalars back. Arrays are views, so changes to them are already there."""
     for name in states.dtype.names or ():
         states[name] = getattr(record, name)

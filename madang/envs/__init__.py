@@ -1,4 +1,4 @@
-"""The games behind the interfaces of other libraries, and as arrays.
+"""The games as environments for reinforcement learning and search.
 
 | import | what it gives | extra |
 |---|---|---|
@@ -7,5 +7,5 @@
 | `madang.envs.gym` | Gymnasium: one seat against bots | `madang[gymnasium]` |
 | `madang.envs.spiel` | OpenSpiel | `madang[openspiel]` |
 
-`madang[envs]` installs all three. What they show and ask for is in docs/envs.md.
+`madang[envs]` installs all three. Observations and actions are described in docs/envs.md.
 """

@@ -1,4 +1,4 @@
-"""PettingZoo: the games as AEC environments, one agent a seat.
+"""PettingZoo: the games as AEC environments, one agent per seat.
 
     from madang.envs import aec
 
@@ -8,8 +8,8 @@
         observation, reward, over, _, info = env.last()
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 
-There is no Parallel environment: in all three games decisions are strictly one after the other, and each sees what was
-decided before it. One that asks everybody at once could only throw all answers but one away.
+There is no Parallel environment: in all three games decisions are strictly sequential, and each player sees the
+decisions before it. A parallel environment would have to discard all actions but one.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from madang.core.game import game
 from madang.core.kernels import MAX_SEATS
 from madang.core.observation import observer
 from madang.core.state import State
-from madang.envs.extras import need
+from madang.envs.extras import import_extra
 from madang.envs.render_image import MODES, check_render_mode, render
 from madang.envs.returns import check_returns, returns
 
-spaces = need("gymnasium", "pettingzoo").spaces
-AECEnv: Any = need("pettingzoo", "pettingzoo").AECEnv
+spaces = import_extra("gymnasium", "pettingzoo").spaces
+AECEnv: Any = import_extra("pettingzoo", "pettingzoo").AECEnv
 
 NO_ACTION = -1
 
 
-class SeatsEnv(AECEnv):  # type: ignore[misc]
+class GameAECEnv(AECEnv):  # type: ignore[misc]
     """One game with an agent at every seat. Make it with `env`.
 
-    An observation is ``{"observation": row of numbers, "action_mask": row of 0 and 1}``; the mask is in the info too,
-    and blank for whoever is not to act. An action is a number: ``env.game.notations[action]`` is its text.
-    Rewards come when the game is over, and are its returns.
+    An observation is ``{"observation": vector, "action_mask": vector of 0 and 1}``. The mask is in the info too, and is
+    all 0 for agents that are not to act. An action is a number: ``env.game.notations[action]`` is its text. The rewards
+    are the returns of the game, at its end.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.players = len(self.possible_agents)
         self.game.check_players(self.players)
         if len(set(self.possible_agents)) != self.players:
-            raise ValueError("every seat needs a name of its own")
+            raise ValueError("two seats have the same name")
         check_returns(returns)
         check_render_mode(render_mode)
         self.returns = returns
@@ -75,14 +75,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._seeds = random.Random()
         self._states = self.game.blank(1)
         self._action = np.zeros(1, np.int64)
-        self._listed = np.zeros(actions, np.int64)
+        self._action_buffer = np.zeros(actions, np.int64)
         self._mask = np.zeros((1, actions), np.bool_)
         self._observations = np.zeros((1, size), np.float32)
         self._ended = np.zeros(1, np.bool_)
         self._points = np.zeros((1, MAX_SEATS), np.int64)
         self._wins = np.zeros((1, MAX_SEATS), np.int64)
-        self._no_action = np.zeros(actions, np.int8)
-        self._no_action.flags.writeable = False
+        self._empty_mask = np.zeros(actions, np.int8)
+        self._empty_mask.flags.writeable = False
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
@@ -92,48 +92,48 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: the one that `game.start(players, seed)` gives, or another one each time.
+        """Start the game that `game.start(players, seed)` gives; without a seed, a different one each time.
 
-        `options={"position": {...}}` begins from a position instead.
+        `options={"position": {...}}` starts from a position instead.
         """
         if seed is not None:
             self._seeds = random.Random(seed)
         if options and "position" in options:
             state = self.game.position(options["position"])
             if state.players != self.players:
-                raise ValueError(f"the position is for {state.players} players, and here are {self.players}")
+                raise ValueError(f"the position is for {state.players} players, the environment for {self.players}")
         else:
             state = self.game.start(self.players, self._seeds.getrandbits(64) if seed is None else seed)
-        self._states = state.copied()
+        self._states = state.copy_array()
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self._no_action} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._empty_mask} for agent in self.agents}
         self._skip_agent_selection = None
         self._advance(NO_ACTION)
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent that is to act; an illegal one is refused with the rule that forbids it."""
+        """Play an action of the agent to act; `IllegalAction` names the rule that forbids an illegal one."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if not self._is_legal(action):
-            self.state_now().play(action if isinstance(action, int | np.integer) else -1)  # raises, and says why
-        self.infos[agent] = {"action_mask": self._no_action}
+            self.current_state().play(action if isinstance(action, int | np.integer) else -1)  # raises IllegalAction
+        self.infos[agent] = {"action_mask": self._empty_mask}
         self._advance(int(action))  # type: ignore[arg-type]
 
     def _is_legal(self, action: Any) -> bool:
-        whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
-        return whole and 0 <= action < self._mask.shape[1] and bool(self._mask[0, action])
+        is_integer = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        return is_integer and 0 <= action < self._mask.shape[1] and bool(self._mask[0, action])
 
     def _advance(self, action: int) -> None:
         self._action[0] = action
         self._observer.advance_many(
-            self._states, 0, 1, self._action, self.skip_forced, False, self._listed, self._mask, self._observations,
-            self._ended, self._points, self._wins,
+            self._states, 0, 1, self._action, self.skip_forced, False, self._action_buffer, self._mask,
+            self._observations, self._ended, self._points, self._wins,
         )  # fmt: skip
         actor = self._states["actor"][0]
         if actor >= 0:
@@ -151,31 +151,31 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows now, and what it may do (nothing, if it is not to act)."""
+        """The observation of an agent, and its action mask (all 0 if it is not to act)."""
         seat = self._seat[agent]
         if seat == self._states["actor"][0]:
             return {"observation": self._observations[0].copy(), "action_mask": self.infos[agent]["action_mask"].copy()}
         observation = np.zeros_like(self._observations)
         self._observer.observe_many(self._states, 0, 1, np.array([seat]), observation)
-        return {"observation": observation[0], "action_mask": self._no_action.copy()}
+        return {"observation": observation[0], "action_mask": self._empty_mask.copy()}
 
-    def state_now(self) -> State:
-        """The game as the library knows it, hidden cards and all."""
+    def current_state(self) -> State:
+        """The state of the game, including hidden cards."""
         return State(self.game, self._states.copy())
 
     def render(self) -> Any:
-        """The table as a text (`ansi`) or an image (`rgb_array`), as `render_seat` sees it; None is a spectator."""
+        """The table as text (`ansi`) or image (`rgb_array`), as `render_seat` sees it; None is a spectator."""
         if self.render_mode is None:
             return None
-        return render(self.state_now(), self.render_seat, self.possible_agents, self.render_mode)
+        return render(self.current_state(), self.render_seat, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that must be given back."""
+        """Do nothing: the environment holds no resources."""
 
 
-def env(name: str, players: int = 2, **options: Any) -> SeatsEnv:
-    """A game for PettingZoo; the options are those of `SeatsEnv`."""
-    return SeatsEnv(name, players, **options)
+def env(name: str, players: int = 2, **options: Any) -> GameAECEnv:
+    """Make an environment; the options are those of `GameAECEnv`."""
+    return GameAECEnv(name, players, **options)
 
 
 def _observation_space(size: int, actions: int) -> Any:

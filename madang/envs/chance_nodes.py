@@ -1,7 +1,7 @@
-"""Chance in the open: who draws what, one lot at a time, for libraries that want to see it.
+"""Explicit chance nodes, one card or die at a time, for libraries that need them.
 
-The kernels draw whole deals and rolls from a game's own stream. Here what they drew is put back, and drawn again lot by
-lot by somebody else: `undo_draws` says for whom, `chances` what can come, `draw` puts it in its place.
+The kernels draw a whole deal or roll from the game's random stream. Here the draws are undone and repeated one by one
+by the caller: `undo_draws` returns the pending draws, `outcomes` their probabilities, and `draw` applies an outcome.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from madang.games.corinth.data import CHOOSE, PIPS, ROLL
 from madang.jit import plain
 
 Pending = tuple[int, ...]
-"""What is still to be drawn, first thing first; what a number means is the game's affair."""
+"""The draws that are still to be made, in order; the meaning of a number depends on the game."""
 
 
 class ChanceNodes(Protocol):
@@ -25,13 +25,13 @@ class ChanceNodes(Protocol):
     def initial_draws(self, s: Any) -> Pending: ...
     def outcomes(self, s: Any, pending: Pending) -> list[tuple[int, float]]: ...
     def draw(self, s: Any, pending: Pending, outcome: int) -> None: ...
-    def name(self, pending: Pending, outcome: int) -> str: ...
+    def outcome_text(self, pending: Pending, outcome: int) -> str: ...
     def is_visible(self, pending: Pending, seat: int) -> bool: ...
     def public_action(self, action: str) -> str: ...
 
 
 class CardDraws:
-    """Koryŏ and Chosŏn: cards are dealt one by one; a lot is the seat that receives one, an outcome its kind."""
+    """Koryŏ and Chosŏn: cards are dealt one by one. A draw is the seat that receives a card, an outcome its kind."""
 
     def __init__(self, name: str) -> None:
         data = load(name).data
@@ -40,7 +40,7 @@ class CardDraws:
         self.OUTCOMES = len(self.kinds)
 
     def undo_draws(self, before: Any, after: Any) -> Pending:
-        """A deal is what leads to the orders: all hands go back to the pile."""
+        """If the action led to a deal (the phase of orders began), return all hands to the pile."""
         return self.initial_draws(after) if after.phase == self.order and before.phase != self.order else ()
 
     def initial_draws(self, s: Any) -> Pending:
@@ -58,20 +58,20 @@ class CardDraws:
         s.pile[outcome] -= 1
         s.hand[pending[0], outcome] += 1
 
-    def name(self, pending: Pending, outcome: int) -> str:
+    def outcome_text(self, pending: Pending, outcome: int) -> str:
         return f"deal {self.kinds[outcome]} to {pending[0]}"
 
     def is_visible(self, pending: Pending, seat: int) -> bool:
-        """Whether a seat sees the next lot drawn."""
+        """Whether a seat sees the outcome of the next draw."""
         return pending[0] == seat
 
     def public_action(self, action: str) -> str:
-        """An action as other seats see it: of cards placed face down, their number."""
+        """An action as other seats see it: the number of cards placed face down, not which."""
         return f"play {len(action) - 5} cards" if action.startswith("play ") else action
 
 
 class DiceRolls:
-    """Corinth: dice are rolled one by one; a lot is 0 for a white die and 1 for a yellow one, an outcome its pips."""
+    """Corinth: dice are rolled one by one. A draw is 0 for a white die, 1 for a yellow one, an outcome its pips − 1."""
 
     OUTCOMES = PIPS
 
@@ -79,7 +79,7 @@ class DiceRolls:
         self.stock_harbor = plain(load("corinth").rules.stock_harbor)
 
     def undo_draws(self, before: Any, after: Any) -> Pending:
-        """A roll is what follows the phase of that name: the dice are taken out of the harbor."""
+        """If the action led to a roll, take the dice out of the harbor again."""
         if before.phase != ROLL:
             return ()
         white, yellow = int(after.white.sum()), int(after.yellow.sum())
@@ -90,20 +90,20 @@ class DiceRolls:
         return (0,) * white + (1,) * yellow
 
     def initial_draws(self, s: Any) -> Pending:
-        """Nothing is drawn before the first decision."""
+        """There are no draws before the first decision."""
         return ()
 
     def outcomes(self, s: Any, pending: Pending) -> list[tuple[int, float]]:
         return [(pip, 1 / PIPS) for pip in range(PIPS)]
 
     def draw(self, s: Any, pending: Pending, outcome: int) -> None:
-        """Dice are counted by their pips until all are rolled, then sorted into the harbor."""
+        """Count the dice by their pips until all are rolled, then put them into the harbor."""
         (s.yellow if pending[0] else s.white)[outcome] += 1
         if len(pending) == 1:
             s.phase = CHOOSE
             self.stock_harbor(s)
 
-    def name(self, pending: Pending, outcome: int) -> str:
+    def outcome_text(self, pending: Pending, outcome: int) -> str:
         return f"{'yellow' if pending[0] else 'white'} {outcome + 1}"
 
     def is_visible(self, pending: Pending, seat: int) -> bool:

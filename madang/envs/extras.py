@@ -1,4 +1,4 @@
-"""Libraries that are installed on demand."""
+"""Optional dependencies, which extras of the package install."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 
 class MissingExtra(ImportError):
-    """A library is needed that the package does without; the text says how to install it."""
+    """An optional dependency is not installed; the message says how to install it."""
 
 
-def need(module: str, extra: str) -> Any:
-    """Import a library of an extra.
+def import_extra(module: str, extra: str) -> Any:
+    """Import a module that an extra installs; raise `MissingExtra` if it is not there.
 
-    >>> need("no_such_library", "pettingzoo")
+    >>> import_extra("no_such_library", "pettingzoo")
     Traceback (most recent call last):
         ...
     madang.envs.extras.MissingExtra: this needs no_such_library: pip install 'madang[pettingzoo]'

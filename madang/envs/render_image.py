@@ -1,4 +1,4 @@
-"""A table as a text and as an image: what the terminal shows, drawn with the font that comes with matplotlib."""
+"""A table as text and as image: what the terminal shows, drawn with the font that comes with matplotlib."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from madang.render_text import render_text
 WIDTH = 100
 FONT_SIZE = 14
 MARGIN = 8
-PAPER = (255, 255, 255)
-INK = (20, 20, 20)
-PALE = (120, 120, 120)
+BACKGROUND = (255, 255, 255)
+FOREGROUND = (20, 20, 20)
+DIM = (120, 120, 120)
 
 MODES = ("ansi", "rgb_array")
 
@@ -32,16 +32,16 @@ def check_render_mode(mode: str | None) -> None:
 
 
 def render(state: State, seat: int | None, names: Sequence[str], mode: str) -> Any:
-    """The table as `seat` sees it (None: a spectator), as a text (`ansi`) or as an array of pixels (`rgb_array`)."""
+    """The table as `seat` sees it (None: a spectator), as text (`ansi`) or as an array of pixels (`rgb_array`)."""
     return as_text(state, seat, names) if mode == "ansi" else as_image(state, seat, names)
 
 
 def as_text(state: State, seat: int | None, names: Sequence[str]) -> str:
     console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
     console.print(render_text(state, seat, [*names]))
-    written = console.file
-    assert isinstance(written, io.StringIO)
-    return written.getvalue()
+    buffer = console.file
+    assert isinstance(buffer, io.StringIO)
+    return buffer.getvalue()
 
 
 def as_image(state: State, seat: int | None, names: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
@@ -53,25 +53,25 @@ def as_image(state: State, seat: int | None, names: Sequence[str]) -> np.ndarray
     cell = plain.getlength("M")
     height = FONT_SIZE + 4
     size = int(cell * WIDTH) + 2 * MARGIN, height * len(lines) + 2 * MARGIN
-    image = Image.new("RGB", size, PAPER)
+    image = Image.new("RGB", size, BACKGROUND)
     draw = ImageDraw.Draw(image)
     for row, line in enumerate(lines):
         column = 0
         for segment in line:
             font = bold if segment.style and segment.style.bold else plain
             for letter in segment.text:
-                spot = (MARGIN + column * cell, MARGIN + row * height)
-                draw.text(spot, letter, fill=_colour(segment), font=font)
+                corner = (MARGIN + column * cell, MARGIN + row * height)
+                draw.text(corner, letter, fill=_color(segment), font=font)
                 column += 1
     return np.asarray(image)
 
 
-def _colour(segment: Segment) -> tuple[int, int, int]:
+def _color(segment: Segment) -> tuple[int, int, int]:
     style = segment.style
     if style and style.color and not style.color.is_default:
         red, green, blue = style.color.get_truecolor(DEFAULT_TERMINAL_THEME)
         return red, green, blue
-    return PALE if style and style.dim else INK
+    return DIM if style and style.dim else FOREGROUND
 
 
 @functools.cache

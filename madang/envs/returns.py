@@ -1,4 +1,4 @@
-"""What a game is worth to each seat when it is over."""
+"""The returns of the seats at the end of a game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ Floats = np.ndarray[Any, np.dtype[np.float32]]
 
 KINDS: tuple[str, ...] = ("win", "margin")
 
-MARGIN_AT_MOST = 200.0
-"""No score of any game is that far from another."""
+MAX_MARGIN = 200.0
+"""An upper bound of the difference of two scores, in all games."""
 
 
 def check_returns(kind: str) -> None:
@@ -20,7 +20,9 @@ def check_returns(kind: str) -> None:
 
 
 def returns(kind: str, scores: Any, wins: Any) -> Floats:
-    """By game (rows) and seat (columns): `"win"` is the share of the win, `"margin"` the distance to the best other.
+    """Returns by game (rows) and seat (columns).
+
+    `"win"` is the share of the win, `"margin"` the difference to the best score among the others.
 
     >>> returns("win", [[5, 9, 9]], [[0, 1, 1]])
     array([[0. , 0.5, 0.5]], dtype=float32)
@@ -28,8 +30,8 @@ def returns(kind: str, scores: Any, wins: Any) -> Floats:
     array([[-4.,  2., -2.]], dtype=float32)
     """
     if kind == "win":
-        marks = np.asarray(wins, np.float32)
-        shares: Floats = marks / np.maximum(marks.sum(axis=1, keepdims=True), 1)
+        won = np.asarray(wins, np.float32)
+        shares: Floats = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
         return shares
     points = np.asarray(scores, np.float32)
     ranked = np.sort(points, axis=1)

@@ -6,7 +6,7 @@
     game = pyspiel.load_game("python_koryo", {"players": 3})
 
 Chance is explicit: cards are dealt and dice are rolled one by one, as chance nodes. Parameters: `players` (2 to 4),
-`returns` ("win" or "margin"), `skip_forced` (decisions with one legal action are taken by themselves).
+`returns` ("win" or "margin"), `skip_forced` (decisions with one legal action are played automatically).
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from madang.core.kernels import MAX_SEATS, NO_ACTION
 from madang.core.observation import observer, slices
 from madang.core.unpack import unpack
 from madang.envs.chance_nodes import ChanceNodes, Pending, chance_nodes
-from madang.envs.extras import need
-from madang.envs.returns import MARGIN_AT_MOST, check_returns, returns
+from madang.envs.extras import import_extra
+from madang.envs.returns import MAX_MARGIN, check_returns, returns
 from madang.games import NAMES, load
 from madang.games.chance import new_rng
 
-pyspiel: Any = need("pyspiel", "openspiel")
+pyspiel: Any = import_extra("pyspiel", "openspiel")
 
-LONGEST = 2000
-"""No game has as many decisions."""
+MAX_DECISIONS = 2000
+"""An upper bound of the decisions in a game."""
 
 DEFAULTS: dict[str, Any] = {"players": 2, "returns": "win", "skip_forced": True}
 
@@ -53,10 +53,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=len(self.rules.notations),
             max_chance_outcomes=max(CHANCE_NODES[self.NAME].OUTCOMES, MAX_SEATS),
             num_players=self.players,
-            min_utility=0.0 if self.kind == "win" else -MARGIN_AT_MOST,
-            max_utility=1.0 if self.kind == "win" else MARGIN_AT_MOST,
+            min_utility=0.0 if self.kind == "win" else -MAX_MARGIN,
+            max_utility=1.0 if self.kind == "win" else MAX_MARGIN,
             utility_sum=_utility_sum(self.kind, self.players),
-            max_game_length=LONGEST,
+            max_game_length=MAX_DECISIONS,
         )
         super().__init__(_game_type(self.NAME, self.kind, self.players), info, chosen)
 
@@ -65,12 +65,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
-            raise ValueError(f"observers take no parameters, and were given {params}")
+            raise ValueError(f"observers take no parameters, not {params}")
         return SpielObserver(self.NAME, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state: the record of the game, the draws that are pending, and what each seat has seen happen."""
+    """A state: the record of the game, the pending draws, and a log for each seat of what it has seen."""
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
@@ -78,14 +78,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.players = spiel.players
         self.kind = spiel.kind
         self.skip_forced = spiel.skip_forced
-        self.states = self.rules.start(self.players, seed=0).copied()
+        self.states = self.rules.start(self.players, seed=0).copy_array()
         self.begun = False
         self.pending: Pending = ()
         self.legal: tuple[int, ...] = ()
-        self.logs = ("",) * self.players
-        self.public = ""
+        self.seat_logs = ("",) * self.players
+        self.public_log = ""
 
-    # --- what OpenSpiel asks ---
+    # --- OpenSpiel's interface ---
 
     def current_player(self) -> int:
         if self.pending or not self.begun:
@@ -112,12 +112,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         else:
             self._play(action)
         if not self.pending:
-            self._go_on()
+            self._advance()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return self.rules.notations[action]
-        return self._chance.name(self.pending, action) if self.begun else f"first {action}"
+        return self._chance.outcome_text(self.pending, action) if self.begun else f"first {action}"
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -128,24 +128,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return values
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Another state that `player` cannot tell from this one; of others' past it knows what was public.
+        """Sample another state that `player` cannot tell from this one. The other seats' logs have what was public.
 
-        Its history is empty: the actions and draws that would lead there are nobody's business.
+        The history of the new state is empty: actions and draws that lead to it are not known.
         """
         other: SpielState = self.get_game().new_initial_state()
         self.rules.kernels.copy_determinized(self.states, 0, other.states, 0, player, new_rng(repr(sampler())))
         other.begun, other.pending = self.begun, self.pending
-        other.logs = tuple(log if seat == player else self.public for seat, log in enumerate(self.logs))
-        other.public = self.public
+        other.seat_logs = tuple(log if seat == player else self.public_log for seat, log in enumerate(self.seat_logs))
+        other.public_log = self.public_log
         if not other.pending and other.begun:
-            other._list()
+            other._list_legal()
         return other
 
     def __str__(self) -> str:
         text = json.dumps(self.rules.notation.write(unpack(self.states)), separators=(",", ":"))
         return f"{text} to draw: {len(self.pending) if self.begun else 'the first player'}"
 
-    # --- what happens ---
+    # --- playing ---
 
     @property
     def _chance(self) -> ChanceNodes:
@@ -157,38 +157,38 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.pending = self._chance.initial_draws(self.states[0])
 
     def _draw(self, outcome: int) -> None:
-        what = self._chance.name(self.pending, outcome)
-        self.logs = tuple(
-            f"{log}{what}\n" if self._chance.is_visible(self.pending, seat) else log
-            for seat, log in enumerate(self.logs)
+        text = self._chance.outcome_text(self.pending, outcome)
+        self.seat_logs = tuple(
+            f"{log}{text}\n" if self._chance.is_visible(self.pending, seat) else log
+            for seat, log in enumerate(self.seat_logs)
         )
         self._chance.draw(self.states[0], self.pending, outcome)
         self.pending = self.pending[1:]
 
     def _play(self, action: int) -> None:
         actor, text = int(self.states["actor"][0]), self.rules.notations[action]
-        mine, theirs = f"{actor} {text}\n", f"{actor} {self._chance.public_action(text)}\n"
-        self.logs = tuple(log + (mine if seat == actor else theirs) for seat, log in enumerate(self.logs))
-        self.public += theirs
+        own, public = f"{actor} {text}\n", f"{actor} {self._chance.public_action(text)}\n"
+        self.seat_logs = tuple(log + (own if seat == actor else public) for seat, log in enumerate(self.seat_logs))
+        self.public_log += public
         after = np.empty_like(self.states)
         self.rules.kernels.step(self.states, 0, after, 0, action, self.rules.action_buffer())
         self.pending = self._chance.undo_draws(self.states[0], after[0])
         self.states = after
 
-    def _go_on(self) -> None:
-        """List the legal actions; play what is forced."""
-        self._list()
+    def _advance(self) -> None:
+        """List the legal actions, and play forced ones."""
+        self._list_legal()
         while self.skip_forced and len(self.legal) == 1 and not self.pending:
             self._play(self.legal[0])
-            self._list()
+            self._list_legal()
 
-    def _list(self) -> None:
+    def _list_legal(self) -> None:
         out = self.rules.action_buffer()
         count = 0 if self.pending else self.rules.kernels.step(self.states, 0, self.states, 0, NO_ACTION, out)
         self.legal = tuple(out[:count].tolist())
 
     def view(self, player: int) -> str:
-        """What a seat sees now, as a text."""
+        """What a seat sees now, as text."""
         fields = self.rules.notation.write(unpack(self.states))
         for name in self.rules.notation.HIDDEN:
             fields[name] = [cards if seat == player else len(cards) for seat, cards in enumerate(fields[name])]
@@ -196,7 +196,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat sees now, as a text and as numbers; with perfect recall the text also tells all that it has seen."""
+    """Observations of a seat as text and as tensor; with perfect recall the text includes all that it has seen."""
 
     def __init__(self, name: str, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -209,7 +209,7 @@ class SpielObserver:
         self._observer.observe_many(state.states, 0, 1, np.array([player]), self._rows)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.logs[player] + state.view(player) if self.perfect_recall else state.view(player)
+        return state.seat_logs[player] + state.view(player) if self.perfect_recall else state.view(player)
 
 
 def _utility_sum(kind: str, players: int) -> float | None:
@@ -220,7 +220,7 @@ def _utility_sum(kind: str, players: int) -> float | None:
 
 def _game_type(name: str, kind: str = "win", players: int = 2) -> Any:
     types = pyspiel.GameType
-    two = types.Utility.ZERO_SUM if players == 2 else types.Utility.GENERAL_SUM
+    margin_utility = types.Utility.ZERO_SUM if players == 2 else types.Utility.GENERAL_SUM
     hidden = bool(load(name).notation.HIDDEN)
     return types(
         short_name=f"python_{name}",
@@ -228,7 +228,7 @@ def _game_type(name: str, kind: str = "win", players: int = 2) -> Any:
         dynamics=types.Dynamics.SEQUENTIAL,
         chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
         information=types.Information.IMPERFECT_INFORMATION if hidden else types.Information.PERFECT_INFORMATION,
-        utility=types.Utility.CONSTANT_SUM if kind == "win" else two,
+        utility=types.Utility.CONSTANT_SUM if kind == "win" else margin_utility,
         reward_model=types.RewardModel.TERMINAL,
         max_num_players=MAX_SEATS,
         min_num_players=2,
@@ -242,9 +242,9 @@ def _game_type(name: str, kind: str = "win", players: int = 2) -> Any:
 
 def _register() -> None:
     for name in NAMES:
-        made = type(f"{name.capitalize()}Game", (SpielGame,), {"NAME": name})
-        globals()[made.__name__] = made
-        pyspiel.register_game(_game_type(name), made)
+        game_class = type(f"{name.capitalize()}Game", (SpielGame,), {"NAME": name})
+        globals()[game_class.__name__] = game_class
+        pyspiel.register_game(_game_type(name), game_class)
 
 
 _register()

@@ -1,4 +1,4 @@
-"""Thousands of games in lockstep, as NumPy arrays: one call plays an action in each, and shows what comes next.
+"""Thousands of games in lockstep, as NumPy arrays: one call plays an action in each game.
 
 >>> import numpy as np
 >>> from madang.envs.vector import VectorEnv
@@ -33,13 +33,13 @@ NO_ACTION = -1
 
 
 class VectorEnv:
-    """Many games of one kind. In each the seat `actors[i]` is to act; observation and mask are his.
+    """Many games of one kind. In game `i` the seat `actors[i]` is to act; its observation and mask are in row `i`.
 
-    A game that ends is reported once (`ended`, and its row of `rewards`), and a new one begins in its place at once:
-    the observation and mask returned with it are those of the new game. Rewards are by seat, 0 until the end.
+    When a game ends, `ended` and `rewards` report it, and a new game starts in its row in the same step: the
+    observation and mask are those of the new game. Rewards are by seat, and 0 until the end.
 
-    The arrays of observations and masks are written anew by every step, which is what makes it fast: copy what you
-    keep, or ask for copies with `copy=True`.
+    Every step overwrites the arrays of observations and masks, which makes it fast: copy what you keep, or ask for
+    copies with `copy=True`.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class VectorEnv:
         return self._batch
 
     def reset(self, seed: int | None = None) -> tuple[Floats, Flags]:
-        """New games everywhere, from a seed or from where the last ones came from; observations and masks."""
+        """Start new games, from a seed or from one derived from the last; return observations and masks."""
         if seed is None:
             seed = hashed_seed(f"vector {self._batch.seed} {self.decisions}") >> 192
         self._batch = self._new_games(seed)
@@ -103,9 +103,9 @@ class VectorEnv:
         self._advance(np.full(len(self), NO_ACTION, np.int64))
 
     def step(self, actions: Any) -> tuple[Floats, Floats, Flags, Flags]:
-        """Play one action in each game: observations, rewards by seat, which games ended, masks.
+        """Play one action in each game; return observations, rewards by seat, which games ended, and masks.
 
-        If one action is not legal, none is played.
+        If any action is illegal, it raises `IllegalAction` and plays none.
         """
         chosen = np.array(actions, dtype=np.int64)
         if chosen.shape != (len(self),):
@@ -125,7 +125,7 @@ class VectorEnv:
         return self._batch.choose()
 
     def observe(self) -> tuple[Floats, Flags]:
-        """Observations and masks as they are now: copies, or windows on arrays that nobody can write through."""
+        """The current observations and masks: read-only views, or copies with `copy=True`."""
         if self._copy:
             return self._observations.copy(), self._mask.copy()
         observations, mask = self._observations.view(), self._mask.view()
@@ -133,18 +133,18 @@ class VectorEnv:
         return observations, mask
 
     def _refuse_illegal(self, actions: Ints) -> None:
-        inside = (actions >= 0) & (actions < self._mask.shape[1])
-        legal = inside.all() and self._mask[np.arange(len(self)), actions].all()
+        in_range = (actions >= 0) & (actions < self._mask.shape[1])
+        legal = in_range.all() and self._mask[np.arange(len(self)), actions].all()
         if not legal:
-            self._batch._refuse_illegal(actions)  # says which, and why
+            self._batch._refuse_illegal(actions)  # raises IllegalAction with the first one
 
     def _advance(self, actions: Ints) -> None:
         advance = self._observer.advance_many
         games, forced = self._batch, self.skip_forced
-        room = self.game.action_buffer
+        new_buffer = self.game.action_buffer
 
         def work(low: int, high: int, _: Any) -> int:
-            return advance(games.states, low, high, actions, forced, True, room(), self._mask, self._observations,
+            return advance(games.states, low, high, actions, forced, True, new_buffer(), self._mask, self._observations,
                            self._ended, self._points, self._wins)  # fmt: skip
 
         self.decisions += games._run(work)

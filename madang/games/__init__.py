@@ -1,4 +1,4 @@
-"""The games. One folder each, and one line here."""
+"""The games. Each has a folder, and its name in `NAMES`."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def load(name: str) -> Any:
 
 
 def load_part(name: str, part: str) -> Any:
-    """A module of a game's package that is loaded when it is needed: `observe`, `tally`."""
+    """A module that the package of a game does not import itself: `observe` or `tally`."""
     return importlib.import_module(f"{load(name).__name__}.{part}")

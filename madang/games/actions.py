@@ -1,8 +1,7 @@
 """Action numbers.
 
-An action's number is the place of its notation in the ASCII order of all notations of its game. A kernel that finds
-legal actions in rising order therefore lists them as the rules ask, and a number can be read as a text and back by
-looking it up.
+An action's number is the place of its notation in the ASCII order of all notations of its game. A kernel that lists
+legal actions by rising number therefore lists their notations in ASCII order, as the contract of the games asks.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class ActionTable:
     ('go 0', 'go 1', 'stay')
     >>> table.number["go 1"], table.verbs[1], table.args[1, 0]
     (1, np.int64(0), np.int64(1))
-    >>> table.numbers(0, (2,))
+    >>> table.lookup_array(0, (2,))
     array([0, 1])
     """
 
@@ -42,10 +41,10 @@ class ActionTable:
         self.verbs: Numbers = np.array([row.verb for row in self.rows], dtype=np.int64)
         self.args: Numbers = np.array([(*row.args, *[-1] * (width - len(row.args))) for row in self.rows], np.int64)
 
-    def numbers(self, verb: int, shape: tuple[int, ...]) -> Numbers:
-        """The numbers of the actions of `verb` by their arguments; -1 where there is none."""
-        found = np.full(shape, -1, dtype=np.int64)
+    def lookup_array(self, verb: int, shape: tuple[int, ...]) -> Numbers:
+        """The numbers of the actions of `verb`, indexed by their arguments; -1 where there is no action."""
+        numbers = np.full(shape, -1, dtype=np.int64)
         for number, row in enumerate(self.rows):
             if row.verb == verb:
-                found[row.args] = number
-        return found
+                numbers[row.args] = number
+        return numbers

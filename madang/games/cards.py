@@ -22,10 +22,10 @@ NOBODY = -1
 ROUNDS = 8
 MAX_SEATS = 4
 
-COPIES_AT_MOST = 10
-TRIES = 1000
+MAX_COPIES = 10
+MAX_TRIES = 1000
 
-BINOMIAL = np.array([[float(comb(n, k)) for k in range(COPIES_AT_MOST + 1)] for n in range(COPIES_AT_MOST + 1)])
+BINOMIAL = np.array([[float(comb(n, k)) for k in range(MAX_COPIES + 1)] for n in range(MAX_COPIES + 1)])
 
 
 def card_text(heap: Sequence[int], kinds: str) -> str:
@@ -37,31 +37,31 @@ def card_text(heap: Sequence[int], kinds: str) -> str:
     return "".join(map(mul, kinds, heap))
 
 
-def readable(s: Any) -> SimpleNamespace:
-    """A copy of an unpacked record with a tableau of Python integers, which plain rules read twice as fast."""
+def with_fast_tableau(s: Any) -> SimpleNamespace:
+    """A copy of an unpacked record whose tableau is a memoryview: plain rules read it twice as fast."""
     return SimpleNamespace(**vars(s) | {"tableau": memoryview(s.tableau)})
 
 
 def leaders(s: Any, majority: Callable[[Any, int], int], kinds: str) -> dict[str, int]:
-    """The seat that leads each family, by the letter of the family; families that nobody leads are left out."""
-    found = {kinds[family]: majority(s, family) for family in range(FAMILIES)}
-    return {kind: seat for kind, seat in found.items() if seat != NOBODY}
+    """The seat that leads each family, by the letter of the family, without families that nobody leads."""
+    holders = {kinds[family]: majority(s, family) for family in range(FAMILIES)}
+    return {kind: seat for kind, seat in holders.items() if seat != NOBODY}
 
 
 def family_parts(tableaus: Any) -> list[Any]:
-    """For each family the points that it gives, by game and seat, in many games at once.
+    """The points that each family gives in many games: a list by family of arrays by game and seat.
 
-    >>> one = family_parts(np.array([[[1, 2] + [0] * 7, [0, 2] + [0] * 7]]))  # a card 1, and two cards 2 each
-    >>> one[0], one[1]
+    >>> parts = family_parts(np.array([[[1, 2] + [0] * 7, [0, 2] + [0] * 7]]))  # a card 1, and two cards 2 each
+    >>> parts[0], parts[1]
     (array([[1, 0]]), array([[0, 0]]))
     """
-    found = []
+    parts = []
     for family in range(FAMILIES):
         counts = tableaus[:, :, family]
         most = counts.max(axis=1, keepdims=True)
         leads = (counts == most) & (most > 0)
-        found.append(np.where(leads & (leads.sum(axis=1, keepdims=True) == 1), family + 1, 0))
-    return found
+        parts.append(np.where(leads & (leads.sum(axis=1, keepdims=True) == 1), family + 1, 0))
+    return parts
 
 
 # --- the season ------------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def cards_dealt(round_number: int) -> int:
 
 @jit
 def cards_allowed(round_number: int) -> int:
-    """How many cards a player may keep in front of him at the end of a round."""
+    """How many cards a player may keep at the end of a round."""
     return round_number + 2
 
 
@@ -84,7 +84,7 @@ def cards_allowed(round_number: int) -> int:
 
 @jit
 def deal_round(s: Any, number: int) -> None:
-    """Deal `number` cards to each, one at a time clockwise from the first player, while there are any."""
+    """Deal `number` cards to each seat, one at a time clockwise from the first player, until the pile is empty."""
     left = heap_size(s.pile)
     for _ in range(number):
         for turn in range(s.players):
@@ -143,7 +143,7 @@ def move_all(source: Any, target: Any) -> None:
 def majority_of(s: Any, family: int, tie_breaker: int) -> int:
     """The seat with the most cards of a family, or NOBODY.
 
-    On a tie for the highest number it is `tie_breaker`, if that seat is among those who tie.
+    On a tie for the most it is `tie_breaker`, if that seat is one of the tied seats.
     """
     most, holder = 0, NOBODY
     for seat in range(s.players):
@@ -181,58 +181,65 @@ def mark_highest(out: Any, players: int) -> None:
 
 @jit
 def sample_hidden(s: Any, seat: int, same: Any, pairs: Any, may_pair: Any, rng: Any) -> None:
-    """Exchange all cards that `seat` does not see for others, uniformly over what he must think possible.
+    """Exchange all cards that `seat` does not see for others, uniformly over all deals that `seat` cannot rule out.
 
-    Everybody keeps as many cards as he has. What another has placed is something he may have placed: n cards of one
+    Every seat keeps its number of cards. Another seat's placed cards are ones that it may have placed: n cards of one
     kind where `same[n, kind]`, or one card each of kinds j and k where `pairs[j, k]` and `may_pair[other]`.
     """
-    hands = (_hidden(s.hand, 0, seat), _hidden(s.hand, 1, seat), _hidden(s.hand, 2, seat), _hidden(s.hand, 3, seat))
+    hands = (
+        _hidden_count(s.hand, 0, seat),
+        _hidden_count(s.hand, 1, seat),
+        _hidden_count(s.hand, 2, seat),
+        _hidden_count(s.hand, 3, seat),
+    )
     orders = (
-        _hidden(s.placed, 0, seat),
-        _hidden(s.placed, 1, seat),
-        _hidden(s.placed, 2, seat),
-        _hidden(s.placed, 3, seat),
+        _hidden_count(s.placed, 0, seat),
+        _hidden_count(s.placed, 1, seat),
+        _hidden_count(s.placed, 2, seat),
+        _hidden_count(s.placed, 3, seat),
     )
     for other in range(s.players):
         if other != seat:
             move_all(s.hand[other], s.pile)
             move_all(s.placed[other], s.pile)
-    for _ in range(TRIES):
-        if _place_all(s, orders, same, pairs, may_pair, rng):
+    for _ in range(MAX_TRIES):
+        if _sample_placed(s, orders, same, pairs, may_pair, rng):
             break
     for other in range(s.players):
-        if heap_size(s.placed[other]) < orders[other]:  # he has placed what nobody may place: imagine anything
+        if heap_size(s.placed[other]) < orders[other]:  # no allowed combination was found: place any cards
             _draw_cards(s.pile, s.placed[other], orders[other], rng)
         _draw_cards(s.pile, s.hand[other], hands[other], rng)
 
 
 @jit
-def _hidden(heaps: Any, other: int, seat: int) -> int:
+def _hidden_count(heaps: Any, other: int, seat: int) -> int:
     """How many cards of another's heap `seat` cannot see."""
     return 0 if other == seat else heap_size(heaps[other])
 
 
 @jit
-def _place_all(s: Any, orders: Any, same: Any, pairs: Any, may_pair: Any, rng: Any) -> bool:
-    """Choose what each other seat has placed; False, with nothing chosen, for a try that must be thrown away.
+def _sample_placed(s: Any, orders: Any, same: Any, pairs: Any, may_pair: Any, rng: Any) -> bool:
+    """Sample what each other seat has placed; return False, with nothing placed, for a try that is rejected.
 
-    One after the other, each choice weighted by the number of ways to make it, would favour choices that leave few ways
-    to those who follow. Keeping a try with probability (ways left) / (ways if nobody had chosen before) mends that.
+    Sampling seat after seat, with choices weighted by the number of ways to make them, would favor choices that leave
+    few ways to later seats. A try is therefore kept with probability (ways left) / (ways if nobody had placed before).
     """
     possible = (
-        _ways(s.pile, orders[0], same, pairs, may_pair[0]),
-        _ways(s.pile, orders[1], same, pairs, may_pair[1]),
-        _ways(s.pile, orders[2], same, pairs, may_pair[2]),
-        _ways(s.pile, orders[3], same, pairs, may_pair[3]),
+        _count_ways(s.pile, orders[0], same, pairs, may_pair[0]),
+        _count_ways(s.pile, orders[1], same, pairs, may_pair[1]),
+        _count_ways(s.pile, orders[2], same, pairs, may_pair[2]),
+        _count_ways(s.pile, orders[3], same, pairs, may_pair[3]),
     )
     keep = 1.0
     for other in range(s.players):
         if orders[other] == 0:
             continue
-        left = _ways(s.pile, orders[other], same, pairs, may_pair[other])
+        left = _count_ways(s.pile, orders[other], same, pairs, may_pair[other])
         keep = keep * left / possible[other] if possible[other] > 0.0 else 0.0
         if keep > 0.0:
-            _place_one(s.pile, s.placed[other], orders[other], same, pairs, may_pair[other], rng_uniform(rng) * left)
+            _place_nth_way(
+                s.pile, s.placed[other], orders[other], same, pairs, may_pair[other], rng_uniform(rng) * left
+            )
     if rng_uniform(rng) < keep:
         return True
     for other in range(s.players):
@@ -242,8 +249,8 @@ def _place_all(s: Any, orders: Any, same: Any, pairs: Any, may_pair: Any, rng: A
 
 
 @jit
-def _ways(pile: Any, size: int, same: Any, pairs: Any, may_pair: bool) -> float:
-    """In how many ways `size` cards of the pile can be placed, cards of one kind being told apart."""
+def _count_ways(pile: Any, size: int, same: Any, pairs: Any, may_pair: bool) -> float:
+    """In how many ways `size` cards of the pile can be placed, if cards of one kind are distinct."""
     total = 0.0
     for kind in range(pile.shape[0]):
         if size < same.shape[0] and same[size, kind]:
@@ -256,8 +263,8 @@ def _ways(pile: Any, size: int, same: Any, pairs: Any, may_pair: bool) -> float:
 
 
 @jit
-def _place_one(pile: Any, placed: Any, size: int, same: Any, pairs: Any, may_pair: bool, place: float) -> None:
-    """Place what stands at `place` when the ways are laid out in the order in which `_ways` counts them."""
+def _place_nth_way(pile: Any, placed: Any, size: int, same: Any, pairs: Any, may_pair: bool, place: float) -> None:
+    """Place the cards of way number `place`, in the order in which `_count_ways` counts the ways."""
     for kind in range(pile.shape[0]):
         if same[size, kind]:
             place -= BINOMIAL[pile[kind], size]
@@ -270,9 +277,9 @@ def _place_one(pile: Any, placed: Any, size: int, same: Any, pairs: Any, may_pai
                 if pairs[kind, other]:
                     place -= pile[kind] * pile[other]
                     if place < 0.0:
-                        for one in (kind, other):
-                            pile[one] -= 1
-                            placed[one] += 1
+                        for chosen in (kind, other):
+                            pile[chosen] -= 1
+                            placed[chosen] += 1
                         return
 
 

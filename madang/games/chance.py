@@ -59,7 +59,7 @@ def hashed_seed(text: str) -> int:
 
 
 def new_rng(text: str) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """A rng that starts where `text` says."""
+    """An rng seeded with the hash of `text`."""
     return seed_words(hashed_seed(text))[:4].astype(np.int64)
 
 
@@ -68,13 +68,13 @@ def new_rng(text: str) -> np.ndarray[Any, np.dtype[np.int64]]:
 
 @jit
 def begin_chance(s: Any) -> None:
-    """Begin a chance event: whatever the last one left unread is forgotten."""
+    """Begin a chance event: discard the words that the last one left unread."""
     s.unread = 0
 
 
 @jit
 def below(s: Any, n: int) -> int:
-    """A number from 0 to n-1, each as likely as the other (Lemire's method with its rejection)."""
+    """A uniform random number from 0 to n-1 (Lemire's method with rejection)."""
     while True:
         if s.unread == 0:
             _next_block(s.seed, s.words)
@@ -136,19 +136,19 @@ def _rotated(word: Any, bits: int) -> Any:
 
 @jit
 def rng_below(rng: Any, n: int) -> int:
-    """A number from 0 to n-1."""
+    """A random number from 0 to n-1."""
     return (_rng_word(rng) * n) >> 32
 
 
 @jit
 def rng_uniform(rng: Any) -> float:
-    """A number from 0 up to, but not including, 1."""
+    """A random number from 0 up to, but not including, 1."""
     return _rng_word(rng) / (MASK + 1)
 
 
 @jit
 def reseed(s: Any, rng: Any) -> None:
-    """Give an imagined game a stream of its own, so that nobody learns what will really be dealt."""
+    """Give a sampled world its own stream, so that it does not reveal what will really be dealt."""
     for i in range(KEY):
         s.seed[i] = _rng_word(rng)
     s.unread = 0

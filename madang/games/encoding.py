@@ -1,7 +1,7 @@
 """What the observations of all games share: the names of their parts, and how numbers are written into a tensor.
 
-An observation is one row of float32 between 0 and 1. Seats are counted from the observer: he is 0, the next clockwise
-is 1, and so on up to 3, whoever plays; seats that nobody sits in are 0 everywhere.
+An observation is one row of float32 between 0 and 1. Seats are counted clockwise from the observer, who is 0, up to 3;
+the entries of seats that are not in the game are 0.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def layout_size(layout: Layout) -> int:
 
 @jit
 def write_one_hot(out: Any, at: int, size: int, which: int) -> int:
-    """A choice out of `size` as a 1 among zeros; none if there is no choice (a negative number)."""
+    """Number `which` of `size` as a one-hot vector; all zeros if it is negative."""
     for i in range(size):
         out[at + i] = 0.0
     if which >= 0:
@@ -41,20 +41,20 @@ def write_one_hot(out: Any, at: int, size: int, which: int) -> int:
 
 @jit
 def write_seat(out: Any, at: int, s: Any, seat: int, who: int) -> int:
-    """Another seat (or NOBODY) as `seat` counts it."""
+    """The seat `who` (or NOBODY), counted from `seat`, as a one-hot vector."""
     return write_one_hot(out, at, MAX_SEATS, (who - seat) % s.players if who != NOBODY else NOBODY)
 
 
 @jit
 def write_fraction(out: Any, at: Any, number: int, most: int) -> Any:
-    """A number as a share of the most that it can be."""
+    """A number as a fraction of its maximum."""
     out[at] = number / most
     return at + 1
 
 
 @jit
 def write_fractions(out: Any, at: int, numbers: Any, most: Any) -> int:
-    """Some numbers, each as a share of the most that it can be."""
+    """Some numbers, each as a fraction of its own maximum."""
     for i in range(numbers.shape[0]):
         out[at + i] = numbers[i] / most[i]
     return at + numbers.shape[0]

@@ -1,4 +1,4 @@
-"""Reading positions: every field is taken by name, and whatever is wrong with one is said by name."""
+"""Read the fields of a position, and refuse bad ones with the path of the field."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Fields:
         return [Fields(value, f"{self.path(name)}[{i}]") for i, value in enumerate(self.entries(name, length))]
 
     def finish(self) -> None:
-        """Refuse fields that nobody has asked for."""
+        """Refuse fields that were not taken."""
         for name in self._data:
             if name not in self._taken:
                 self.refuse(str(name), "is not a field of this position")
@@ -108,7 +108,7 @@ def checked_choice(path: str, value: object, options: Sequence[str]) -> int:
 
 
 def take_cards(fields: Fields, name: str, kinds: str, pile: Any, heaps: Iterable[Any]) -> None:
-    """Move cards that a list of card strings names from the pile into heaps, one string a heap."""
+    """Move the cards that a list of card strings names from the pile into heaps, one string per heap."""
     heaps = list(heaps)
     for i, (text, heap) in enumerate(zip(fields.entries(name, len(heaps)), heaps, strict=True)):
         path = f"{fields.path(name)}[{i}]"

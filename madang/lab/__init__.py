@@ -1,1 +1,1 @@
-"""The laboratory: arena, training, simulation, reports."""
+"""Tools for research: arena, training, simulation, reports."""

@@ -1,7 +1,7 @@
-"""The arena: bots against each other, on the same cards, with seats changed round.
+"""The arena: bots against each other, with the same seeds in every seat.
 
-Every line-up of bots plays each seed once from every rotation of the seats, so that neither a lucky deal nor a lucky
-seat counts for anybody. Games are kept as they are played: an arena that was stopped goes on where it was.
+Every line-up of bots plays each seed once in every rotation of the seats, so that neither the deal nor the seat favors
+a bot. Each game is stored when it ends: an arena that was stopped resumes from there.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played: who sits where, and with which seed."""
+    """One game to play: the bot at each seat, and the seed."""
 
     game: str
     seats: tuple[str, ...]
@@ -39,8 +39,8 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Played:
-    """One game that was played."""
+class MatchResult:
+    """The result of one game; decisions and seconds of thinking by seat."""
 
     seats: tuple[str, ...]
     seed: int
@@ -51,7 +51,7 @@ class Played:
 
 
 def line_ups(bots: list[str], players: int) -> list[tuple[str, ...]]:
-    """Who meets whom: every choice of bots for the seats; if there are too few, the last one sits several times.
+    """Every combination of bots for the seats; if there are too few bots, the last one takes the remaining seats.
 
     >>> line_ups(["expert", "adept", "greedy"], 2)
     [('expert', 'adept'), ('expert', 'greedy'), ('adept', 'greedy')]
@@ -63,75 +63,74 @@ def line_ups(bots: list[str], players: int) -> list[tuple[str, ...]]:
 
 
 def schedule(name: str, bots: list[str], players: int, games: int, seed: int) -> Iterator[Match]:
-    """At least `games` games for each line-up, whole rounds of seat changes at a time."""
+    """At least `games` games for each line-up, always complete rotations of the seats."""
     for number in range(-(-games // players)):
         for line_up in line_ups(bots, players):
-            for turn in range(players):
-                yield Match(name, line_up[turn:] + line_up[:turn], seed * 1_000_000 + number)
+            for shift in range(players):
+                yield Match(name, line_up[shift:] + line_up[:shift], seed * 1_000_000 + number)
 
 
 @dataclass(frozen=True)
-class Step:
-    """A state of a game that bots play, the action that was played there (None at the end), and the time it took."""
+class MatchStep:
+    """A state of a match, the action played in it (None at the end), and the seconds the bot took."""
 
     state: State
     action: int | None
     seconds: float = 0.0
 
 
-def steps(match: Match) -> Iterator[Step]:
-    """Play one game, step by step; the last one is over. Forced actions are not asked for."""
+def play_steps(match: Match) -> Iterator[MatchStep]:
+    """Play one game step by step; in the last step it is over. Bots are not asked for forced actions."""
     bots = [bot(level, match.game, match.seed * 8 + seat) for seat, level in enumerate(match.seats)]
-    one = game(match.game)
-    state = one.start(len(match.seats), match.seed)
+    played = game(match.game)
+    state = played.start(len(match.seats), match.seed)
     while not state.over:
         action, began = state.action_numbers[0], time.perf_counter()
         if not state.forced:
             seat = state.actor or 0
-            action = one.numbers[decide(bots[seat], state.view(seat)).action]
-        yield Step(state, action, time.perf_counter() - began)
+            action = played.numbers[decide(bots[seat], state.view(seat)).action]
+        yield MatchStep(state, action, time.perf_counter() - began)
         state = state.play(action)
-    yield Step(state, None)
+    yield MatchStep(state, None)
 
 
-def play(match: Match) -> Played:
-    """Play one game, and say how it went."""
+def play_match(match: Match) -> MatchResult:
     decisions, seconds = [0] * len(match.seats), [0.0] * len(match.seats)
-    for step in steps(match):
+    for step in play_steps(match):
         state = step.state
         if not state.forced and not state.over:
             seat = state.actor or 0
             decisions[seat] += 1
             seconds[seat] += step.seconds
-    result = tuple(state.scores()), tuple(state.winners())
-    return Played(match.seats, match.seed, *result, tuple(decisions), tuple(seconds))
+    scores, winners = tuple(state.scores()), tuple(state.winners())
+    return MatchResult(match.seats, match.seed, scores, winners, tuple(decisions), tuple(seconds))
 
 
-# --- keeping what was played -----------------------------------------------------------------------------------------
+# --- storage ---------------------------------------------------------------------------------------------------------
 
 
 class Archive:
-    """The games of one arena on disk, one line each; of other bots or other rules it knows nothing."""
+    """The stored games of one arena, one line of JSON each. Other rules or other code of the bots use another file."""
 
     def __init__(self, name: str, players: int, seed: int) -> None:
         key = hashlib.sha256(f"{name} {game(name).version} {players} {seed} {_bots_fingerprint(name)}".encode())
         self.path = cache_root() / "arena" / f"{name}-{players}-{key.hexdigest()[:12]}.jsonl"
 
-    def load(self) -> dict[tuple[tuple[str, ...], int], Played]:
+    def load(self) -> dict[tuple[tuple[str, ...], int], MatchResult]:
         if not self.path.exists():
             return {}
         rows = []
         for line in self.path.read_text("utf-8").splitlines():
             try:
-                rows.append(Played(**{field: _tuples(value) for field, value in json.loads(line).items()}))
-            except ValueError:  # a line that was cut off when the machine went down
+                rows.append(MatchResult(**{field: _tuples(value) for field, value in json.loads(line).items()}))
+            except ValueError:  # a line that was cut off when the process was killed
                 continue
         return {(row.seats, row.seed): row for row in rows}
 
-    def add(self, played: Played) -> None:
+    def add(self, result: MatchResult) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(played)) + "\n")
+            file.write(json.dumps(asdict(result)) + "\n")
 
 
 def _tuples(value: Any) -> Any:
@@ -139,7 +138,7 @@ def _tuples(value: Any) -> Any:
 
 
 def _bots_fingerprint(name: str) -> str:
-    """What decides how bots play a game: their code and its weights, not those of other games."""
+    """A hash of all that determines how bots play a game: their code and its weights, not those of other games."""
     digest = hashlib.sha256()
     for path in sorted((PACKAGE / "bots").rglob("*")):
         if path.suffix in (".py", ".npz") and (path.stem == name or path.stem not in NAMES):
@@ -147,34 +146,34 @@ def _bots_fingerprint(name: str) -> str:
     return digest.hexdigest()
 
 
-def run(matches: list[Match], archive: Archive, workers: int | None = None) -> Iterator[Played]:
-    """Play what is not in the archive yet, on all cores; yields every game as it is there."""
+def run(matches: list[Match], archive: Archive, workers: int | None = None) -> Iterator[MatchResult]:
+    """Yield the results of all matches: first those in the archive, then the rest, played on all cores, as they end."""
     known = archive.load()
     missing = [match for match in matches if (match.seats, match.seed) not in known]
     yield from (known[match.seats, match.seed] for match in matches if (match.seats, match.seed) in known)
     if not missing:
         return
-    for played in on_all_cores(play, missing, workers):
-        archive.add(played)
-        yield played
+    for result in on_all_cores(play_match, missing, workers):
+        archive.add(result)
+        yield result
 
 
 def on_all_cores(work: Callable[[T], R], tasks: Iterable[T], workers: int | None = None) -> Iterator[R]:
-    """Do some work in a process for each core; yields what is done as it is done.
+    """Run `work` on each task, in one process per core; yield the results as they come. Closing the generator stops it.
 
-    Whoever stops asking stops it. Ctrl-C is for this process alone: a worker that dies while it hands over what it has
-    done leaves the others waiting for ever.
+    The workers ignore Ctrl-C, which only this process handles: a worker that dies while it sends a result would leave
+    the others waiting forever.
     """
     with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         yield from pool.imap_unordered(work, tasks)
 
 
-# --- what came out ---------------------------------------------------------------------------------------------------
+# --- results ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How one bot did in one line-up."""
+class BotStanding:
+    """The results of one bot in one line-up."""
 
     bot: str
     against: tuple[str, ...]
@@ -186,73 +185,74 @@ class Standing:
     milliseconds: float
 
 
-def standings(rows: list[Played]) -> list[Standing]:
-    """For each line-up and each bot in it: its share of the wins, its mean score, its time for a decision."""
-    tables: dict[tuple[str, ...], list[Played]] = {}
-    for row in rows:
-        tables.setdefault(tuple(sorted(row.seats)), []).append(row)
-    return [_standing(name, table) for table in tables.values() for name in dict.fromkeys(table[0].seats)]
+def standings(results: list[MatchResult]) -> list[BotStanding]:
+    """For each line-up and each bot in it: its share of the wins, mean score and time per decision."""
+    by_line_up: dict[tuple[str, ...], list[MatchResult]] = {}
+    for result in results:
+        by_line_up.setdefault(tuple(sorted(result.seats)), []).append(result)
+    return [_standing(name, group) for group in by_line_up.values() for name in dict.fromkeys(group[0].seats)]
 
 
-def _standing(name: str, table: list[Played]) -> Standing:
+def _standing(name: str, results: list[MatchResult]) -> BotStanding:
     by_seed: dict[int, list[float]] = {}
     scores, decisions, seconds = [], 0, 0.0
-    for row in table:
-        for seat, who in enumerate(row.seats):
-            if who == name:
-                won = 1 / len(row.winners) if seat in row.winners else 0.0
-                by_seed.setdefault(row.seed, []).append(won)
-                scores.append(row.scores[seat])
-                decisions += row.decisions[seat]
-                seconds += row.seconds[seat]
-    shares = [sum(wins) / len(wins) for wins in by_seed.values()]  # a seed's games are not independent: one value each
+    for result in results:
+        for seat, bot_name in enumerate(result.seats):
+            if bot_name == name:
+                won = 1 / len(result.winners) if seat in result.winners else 0.0
+                by_seed.setdefault(result.seed, []).append(won)
+                scores.append(result.scores[seat])
+                decisions += result.decisions[seat]
+                seconds += result.seconds[seat]
+    shares = [sum(wins) / len(wins) for wins in by_seed.values()]  # one value per seed: its games are not independent
     mean = sum(shares) / len(shares)
-    spread = sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1))
-    others = list(table[0].seats)
+    deviation = sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1))
+    others = list(results[0].seats)
     others.remove(name)
-    return Standing(
+    return BotStanding(
         bot=name,
         against=tuple(others),
-        games=len(table),
+        games=len(results),
         share=mean,
-        error=1.96 * spread / sqrt(len(shares)),
+        error=1.96 * deviation / sqrt(len(shares)),
         score=sum(scores) / len(scores),
         milliseconds=1000 * seconds / max(1, decisions),
     )
 
 
-def ratings(rows: list[Played]) -> dict[str, tuple[float, float]]:
-    """Openskill ratings (mean, uncertainty) after all games, in the order of their seeds."""
+def ratings(results: list[MatchResult]) -> dict[str, tuple[float, float]]:
+    """OpenSkill ratings (mean, standard deviation) after all games, in the order of their seeds."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     known: dict[str, Any] = {}
-    for row in sorted(rows, key=lambda row: (row.seed, row.seats)):
-        if len(set(row.seats)) < len(row.seats):
+    for result in sorted(results, key=lambda result: (result.seed, result.seats)):
+        if len(set(result.seats)) < len(result.seats):  # a bot that meets itself
             continue
-        teams = [[known.setdefault(name, model.rating(name=name))] for name in row.seats]
-        ranks = [0.0 if seat in row.winners else 1.0 for seat in range(len(row.seats))]
-        for name, team in zip(row.seats, model.rate(teams, ranks=ranks), strict=True):
+        teams = [[known.setdefault(name, model.rating(name=name))] for name in result.seats]
+        ranks = [0.0 if seat in result.winners else 1.0 for seat in range(len(result.seats))]
+        for name, team in zip(result.seats, model.rate(teams, ranks=ranks), strict=True):
             known[name] = team[0]
     return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
 
 
-def write_json(path: Path, rows: list[Played]) -> None:
-    content = {"standings": [asdict(one) for one in standings(rows)], "games": [asdict(row) for row in rows]}
+def write_json(path: Path, results: list[MatchResult]) -> None:
+    games = [asdict(result) for result in results]
+    content = {"standings": [asdict(standing) for standing in standings(results)], "games": games}
     path.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
 
 
-def write_plot(path: Path, title: str, rows: list[Played]) -> None:
-    """A picture of the shares with their intervals."""
+def write_plot(path: Path, title: str, results: list[MatchResult]) -> None:
+    """Plot the share of the wins of each bot, with its interval."""
     from matplotlib.figure import Figure
 
-    lines = standings(rows)
-    figure = Figure(figsize=(8, 0.6 + 0.4 * len(lines)), layout="constrained")
+    rows = standings(results)
+    figure = Figure(figsize=(8, 0.6 + 0.4 * len(rows)), layout="constrained")
     axes = figure.subplots()
-    names = [f"{one.bot} against {', '.join(one.against)}" for one in lines]
-    axes.errorbar([one.share for one in lines], range(len(lines)), xerr=[one.error for one in lines], fmt="o")
-    axes.set_yticks(range(len(lines)), names)
+    names = [f"{row.bot} against {', '.join(row.against)}" for row in rows]
+    axes.errorbar([row.share for row in rows], range(len(rows)), xerr=[row.error for row in rows], fmt="o")
+    axes.set_yticks(range(len(rows)), names)
     axes.invert_yaxis()
-    axes.axvline(1 / len(rows[0].seats), linestyle=":", color="grey")
+    axes.axvline(1 / len(results[0].seats), linestyle=":", color="gray")
     axes.set(title=title, xlabel="share of the wins, with 95% interval", xlim=(0, 1))
     figure.savefig(path)

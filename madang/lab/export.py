@@ -1,4 +1,4 @@
-"""A run as a table, one row a game, for other programs."""
+"""Writing a run to a file: CSV or Parquet with one row per game, or the complete run."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from madang.lab.simulate import Array, Run
 
 
 def columns(run: Run) -> dict[str, Array]:
-    """The columns of the table by name: the seed of each game, its first player and length, and by seat the score, the
-    share of the win, and what the score is made of.
+    """The columns of the table by name.
+
+    They are the seed, first player and length of each game, and for each seat its score, share of the win, and parts of
+    the score.
     """
     table: dict[str, Array] = {
         "seed": run.seed * 10**9 + run.numbers,
@@ -38,20 +40,20 @@ def write_csv(run: Run, path: Path) -> None:
 
 
 def write_parquet(run: Run, path: Path) -> None:
-    """As Parquet, which needs an extra."""
+    """Write Parquet, which needs the extra `parquet`."""
     pyarrow = _pyarrow()
-    about: dict[str, Any] = {"game": run.name, "seats": ",".join(run.seats), "seed": str(run.seed)}
+    metadata: dict[str, Any] = {"game": run.name, "seats": ",".join(run.seats), "seed": str(run.seed)}
     table = pyarrow.table({name: np.ascontiguousarray(column) for name, column in columns(run).items()})
-    pyarrow.parquet.write_table(table.replace_schema_metadata(about), path)
+    pyarrow.parquet.write_table(table.replace_schema_metadata(metadata), path)
 
 
 WRITERS = {".csv": write_csv, ".parquet": write_parquet, ".npz": Run.save}
 
 
 def check_path(path: Path) -> None:
-    """Refuse a file of a kind that cannot be written, before any game is played."""
+    """Raise `ValueError` if the file type is not supported; call it before any game is played."""
     if path.suffix not in WRITERS:
-        raise ValueError(f"{path}: a run is written to a file that ends with {', '.join(WRITERS)}")
+        raise ValueError(f"{path}: the file name of a run ends with {', '.join(WRITERS)}")
     if path.suffix == ".parquet":
         _pyarrow()
 
@@ -66,5 +68,5 @@ def _pyarrow() -> Any:
 
 
 def write(run: Run, path: Path) -> None:
-    """Write a run as the end of the file's name asks: a table, or all of it for `madang report --run`."""
+    """Write a run in the format of the file's suffix: a table, or the complete run for `madang report --run`."""
     WRITERS[path.suffix](run, path)

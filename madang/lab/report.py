@@ -1,4 +1,4 @@
-"""A report: one HTML file, with pictures, that answers what a designer asks about a game."""
+"""A report: one HTML file with plots that answers a designer's questions about a game."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ th { border-bottom: 1px solid #999; } .note { color: #555; font-size: .9rem; } c
 
 
 def write_report(runs: list[Run], path: Path, command: str) -> None:
-    """Write the report of a run, or the comparison of two, to a file."""
+    """Write the report of one run, or the comparison of two, to a file."""
     path.write_text(report(runs, command), "utf-8")
 
 
 def report(runs: list[Run], command: str) -> str:
-    """The page. `command` is how it was made, and is shown."""
+    """The page as HTML. It shows `command`, with which it was made."""
     if len({(run.name, run.players) for run in runs}) != 1 or not 1 <= len(runs) <= 2:
-        raise ValueError("a report is of one run, or of two of the same game and number of players")
+        raise ValueError("a report takes one run, or two of the same game and number of players")
     first = runs[0]
-    title = f"{game(first.name).title} for {first.players}"
+    title = f"{game(first.name).title} for {first.players} players"
     body = [
         f"<h1>{escape(title)}{': two runs compared' if len(runs) == 2 else ''}</h1>",
         _about(runs, command),
@@ -52,7 +52,7 @@ def report(runs: list[Run], command: str) -> str:
     return f"{head}{view}<style>{STYLE}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
 
 
-# --- words -----------------------------------------------------------------------------------------------------------
+# --- formatting ------------------------------------------------------------------------------------------------------
 
 
 def percent(mean: Mean) -> str:
@@ -78,14 +78,14 @@ def table(head: list[str], rows: list[list[str]]) -> str:
     return f'<div class="scroll"><table><tr>{cells}</tr>' + "".join(lines) + "</table></div>"
 
 
-def heads(runs: list[Run], *columns: str) -> list[str]:
+def headings(runs: list[Run], *columns: str) -> list[str]:
     if len(runs) == 1:
         return [*columns]
     return [f"{column} ({letter})" for letter in "AB" for column in columns]
 
 
 def mark(letter: str) -> str:
-    """The letter of one of two runs, in its colour."""
+    """The letter of one of two runs, in its color."""
     return f'<b class="{letter.lower()}">{letter}</b> '
 
 
@@ -104,46 +104,46 @@ def _about(runs: list[Run], command: str) -> str:
     for letter, run in zip("AB", runs, strict=False):
         which = mark(letter) if len(runs) == 2 else ""
         lines.append(f"{which}{run.games:,} games, seats: {escape(', '.join(run.seats))}, seed {run.seed}")
-    note = "Intervals are of 95%. Rules version " + str(game(runs[0].name).version) + "."
+    note = "± is a 95% confidence interval. Rules version " + str(game(runs[0].name).version) + "."
     made = f'<p class="note">Made with <code>{escape(command)}</code>. {note}</p>'
     return f"<p>{'<br>'.join(lines)}</p>{made}"
 
 
 def _differences(runs: list[Run]) -> str:
-    one, other = runs
+    run_a, run_b = runs
     rows = [
-        [f"share of the wins, {'first player' if place == 0 else f'seat {place} after him'}", signed(b - a)]
-        for place, (a, b) in enumerate(zip(summary.seat_shares(one), summary.seat_shares(other), strict=True))
+        [f"share of the wins, {summary.place_label(place)}", signed(b - a)]
+        for place, (a, b) in enumerate(zip(summary.seat_shares(run_a), summary.seat_shares(run_b), strict=True))
     ]
     figures: list[tuple[str, Callable[[Run], Mean]]] = [
         ("mean score", lambda run: summary.mean(run.scores.mean(axis=1))),
-        ("points from the best score to the next", lambda run: summary.mean(summary.margins(run))),
-        ("choices in a game", lambda run: summary.mean(run.length[:, 1])),
+        ("margin of the winner (points)", lambda run: summary.mean(summary.margins(run))),
+        ("choices per game", lambda run: summary.mean(run.length[:, 1])),
     ]
-    rows += [[what, signed(figure(other) - figure(one), 1, "")] for what, figure in figures]
-    rows.append(["shared wins", signed(summary.shared_wins(other) - summary.shared_wins(one))])
-    return "<h2>What is different?</h2>" + table(["", "B less A"], rows)
+    rows += [[label, signed(figure(run_b) - figure(run_a), 1, "")] for label, figure in figures]
+    rows.append(["shared wins", signed(summary.shared_wins(run_b) - summary.shared_wins(run_a))])
+    return "<h2>What is different?</h2>" + table(["", "B − A"], rows)
 
 
 def _seats(runs: list[Run]) -> list[str]:
     texts = []
     for run in runs:
         shares, even = summary.seat_shares(run), 1 / run.players
-        clear = [place for place, share in enumerate(shares) if abs(share.value - even) > share.error]
+        uneven = [place for place, share in enumerate(shares) if abs(share.value - even) > share.error]
         best = max(range(run.players), key=lambda place: shares[place].value)
-        if clear:
-            who = "the first player" if best == 0 else f"seat {best} after the first player"
-            texts.append(f"Yes: {who} wins most, {percent(shares[best])}, where {even:.1%} would be even.")
+        if uneven:
+            label = summary.place_label(best)
+            texts.append(f"Yes: the {label} wins most, {percent(shares[best])}; an equal share is {even:.1%}.")
         else:
-            texts.append(f"Not that {run.games:,} games could show: all are within their intervals of {even:.1%}.")
+            texts.append(f"{run.games:,} games show no difference: the intervals of all seats include {even:.1%}.")
     found = [
-        '<h2 id="seats">Does it matter where one sits?</h2>',
+        '<h2 id="seats">Does the turn order matter?</h2>',
         answer(runs, texts),
         plots.seats(runs),
         table(
-            ["counted from the first player", *heads(runs, "wins", "score")],
+            ["turn order", *headings(runs, "wins", "score")],
             [
-                [str(place), *(cell for run in runs for cell in _seat_cells(run, place))]
+                [summary.place_label(place), *(cell for run in runs for cell in _seat_cells(run, place))]
                 for place in range(runs[0].players)
             ],
         ),
@@ -151,7 +151,7 @@ def _seats(runs: list[Run]) -> list[str]:
     for run in runs:
         if len(set(run.seats)) > 1:
             shares_of_bots = summary.bot_shares(run).items()
-            found.append(table(["a seat of", "wins"], [[who, percent(share)] for who, share in shares_of_bots]))
+            found.append(table(["bot", "wins per seat"], [[bot, percent(share)] for bot, share in shares_of_bots]))
     return found
 
 
@@ -165,10 +165,10 @@ def _scores(runs: list[Run]) -> list[str]:
         low, middle, high = np.percentile(run.scores, [5, 50, 95]).astype(int)
         winning = summary.mean(run.scores[run.wins > 0])
         texts.append(
-            f"Half of all scores are above {middle}, nine in ten between {low} and {high}; "
-            f"who wins has {points(winning)} points."
+            f"The median score is {middle}, and 90% of all scores are between {low} and {high}. "
+            f"The winner has {points(winning)} points."
         )
-    return ['<h2 id="scores">What are scores like?</h2>', answer(runs, texts), plots.scores(runs)]
+    return ['<h2 id="scores">How high are scores?</h2>', answer(runs, texts), plots.scores(runs)]
 
 
 def _parts(runs: list[Run]) -> list[str]:
@@ -178,21 +178,21 @@ def _parts(runs: list[Run]) -> list[str]:
     for row in found:
         contested = [i for i, part in enumerate(row) if part.contested]
         if not contested:
-            texts.append("Nothing was led by one alone.")
+            texts.append("No part of the score was ever led by one player alone.")
             continue
         often = max(contested, key=lambda i: row[i].led.value)
         strong = max(contested, key=lambda i: row[i].share.value)
         texts.append(
-            f"Most often led is {labels[often]} ({percent(row[often].led)} of the games); "
-            f"who leads {labels[strong]} wins most ({percent(row[strong].share)})."
+            f"The part led most often is {labels[often]} ({percent(row[often].led)} of the games). "
+            f"The leader of {labels[strong]} wins most ({percent(row[strong].share)})."
         )
     rows = [[labels[i], *(cell for row in found for cell in _part_cells(row[i]))] for i in range(len(labels))]
     return [
-        '<h2 id="parts">What is led how often, and what is it worth?</h2>',
+        '<h2 id="parts">Which parts of the score do winners lead?</h2>',
         answer(runs, texts),
         plots.score_parts(found, labels),
-        table(["", *heads(runs, "led", "points to who leads", "his wins")], rows),
-        '<p class="note">Led: one seat alone has the most points from it.</p>',
+        table(["", *headings(runs, "led", "leader's points", "leader's wins")], rows),
+        '<p class="note">A part is led if one player has more points from it than every other.</p>',
     ]
 
 
@@ -206,17 +206,18 @@ def _actions(runs: list[Run]) -> list[str]:
         worths = summary.actions(run)
         which = mark(letter) if len(runs) == 2 else ""
         if not worths:
-            page.append(f"<p>{which}No action was chosen and declined often enough to say.</p>")
+            page.append(f"<p>{which}No action was chosen and declined often enough for a comparison.</p>")
             continue
         best, worst = worths[0], worths[-1]
         page.append(
-            f"<p>{which}Hands that chose “{escape(best.action)}” won {percent(best.worth)} more than those that could "
-            f"have and never did; “{escape(worst.action)}” is at the other end with {signed(worst.worth)}.</p>"
+            f"<p>{which}The best action is “{escape(best.action)}”: {signed(best.worth)} of the wins, compared with "
+            "players who could have chosen it and never did. "
+            f"The worst is “{escape(worst.action)}” with {signed(worst.worth)}.</p>"
         )
         page.append(plots.action_worths(worths, "AB".index(letter)))
     page.append(
-        '<p class="note">A hand is a seat in a game. This says who wins, not why: whoever is strong already can afford '
-        "other things. Actions of few hands are left out.</p>"
+        '<p class="note">This shows who wins, not why: a player with a strong position can afford other actions. '
+        "Actions with few games to compare are left out.</p>"
     )
     return page
 
@@ -226,9 +227,9 @@ def _closeness(runs: list[Run]) -> list[str]:
     for run in runs:
         gaps = summary.margins(run)
         texts.append(
-            f"From the best score to the next it is {points(summary.mean(gaps))} points; "
+            f"The best score is {points(summary.mean(gaps))} points above the second. "
             f"{percent(summary.mean(gaps <= 2))} of the games are decided by two points or fewer, "
-            f"{percent(summary.shared_wins(run))} end with a shared win."
+            f"and {percent(summary.shared_wins(run))} end with a shared win."
         )
     return ['<h2 id="closeness">How close are games?</h2>', answer(runs, texts), plots.margins(runs)]
 
@@ -236,9 +237,9 @@ def _closeness(runs: list[Run]) -> list[str]:
 def _length(runs: list[Run]) -> list[str]:
     texts = []
     for run in runs:
-        choices, all_of_them = summary.mean(run.length[:, 1]), summary.mean(run.length[:, 0])
+        choices, decisions = summary.mean(run.length[:, 1]), summary.mean(run.length[:, 0])
         texts.append(
             f"A game has {points(choices)} choices, {choices.value / run.players:.0f} for each player "
-            f"({points(all_of_them)} decisions with those that are forced)."
+            f"({points(decisions)} decisions if forced ones are counted)."
         )
     return ['<h2 id="length">How long are games?</h2>', answer(runs, texts), plots.lengths(runs)]

@@ -1,7 +1,7 @@
-"""Many games of one line-up, and all that is asked about them afterwards.
+"""Simulation: many games of one line-up, and the statistics that reports need.
 
-Games are played in portions. A portion's games depend on the seed and its place alone, so that a run is the same on any
-number of cores, whichever portion is done first (for bots that think by the clock, as far as their clock allows).
+Games are played in portions. The games of a portion depend only on the seed and on its start, so that a run is the same
+on any number of cores and in any order of the portions (except for bots that think for a given time).
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from madang.core.playouts import WHOLE_WIN, playouts
 from madang.games import load_part
 from madang.games.chance import seed_words
 from madang.lab.action_groups import action_groups
-from madang.lab.arena import Match, on_all_cores, steps
+from madang.lab.arena import Match, on_all_cores, play_steps
 
 Array = np.ndarray[Any, Any]
 
-PORTION_AT_RANDOM = 5000
-PORTION_OF_BOTS = 4
+RANDOM_PORTION_SIZE = 5000
+BOT_PORTION_SIZE = 4
 
 
 @dataclass(frozen=True)
 class Portion:
-    """Some games of a run that are still to be played."""
+    """Some consecutive games of a run, to be played."""
 
     name: str
     seats: tuple[str, ...]
@@ -41,33 +41,36 @@ class Portion:
     games: int
 
     def seeds(self) -> range:
-        """The seeds of its games: `game.start(players, seed)` deals the same again."""
+        """The seeds of its games, for `game.start(players, seed)`."""
         begin = self.seed * 10**9 + self.start
         return range(begin, begin + self.games)
 
 
 @dataclass(frozen=True)
 class Run:
-    """Games that were played, one row each; `offered` and `chosen` have a row for each group of actions."""
+    """Games that were played, one row per game; `offered` and `chosen` have a row for each group of actions.
+
+    A hand is one seat in one game.
+    """
 
     name: str
     seats: tuple[str, ...]
     seed: int
     numbers: Array
-    """Which game of the run a row is."""
+    """The number of each game in the run."""
     first: Array
     """The first player of the first round."""
     scores: Array
     wins: Array
-    """Parts of the win by seat; `WHOLE_WIN` in all."""
+    """Parts of the win by seat; the sum is `WHOLE_WIN`."""
     length: Array
-    """Decisions, forced ones and all; and those that were a choice."""
+    """All decisions, and those with more than one legal action."""
     parts: Array
     """Points by game, part of the score, and seat."""
     offered: Array
-    """In how many hands (a seat in a game) one of a group was among several offered, and what parts those won."""
+    """The hands that could choose an action of the group among others: how many, and the parts of wins they got."""
     chosen: Array
-    """The same, of the hands in which one of them was chosen."""
+    """The same for the hands that chose an action of the group."""
 
     @property
     def players(self) -> int:
@@ -86,57 +89,57 @@ class Run:
         return part_names(self.name)
 
     def save(self, path: Path) -> None:
-        """Keep the run in a file, for `load`."""
+        """Write the run to a file for `load`."""
         arrays: dict[str, Any] = {name: value for name, value in vars(self).items() if isinstance(value, np.ndarray)}
         with path.open("wb") as file:
             np.savez_compressed(file, about=np.array([self.name, str(self.seed), *self.seats]), **arrays)
 
     @classmethod
     def load(cls, path: Path) -> Run:
-        """A run from a file; `ValueError` if it is not one."""
+        """Read a run from a file; raise `ValueError` if it is not one."""
         try:
             with np.load(path, allow_pickle=False) as content:
                 arrays = dict(content)
             name, seed, *seats = arrays.pop("about").tolist()
             return cls(name, tuple(seats), int(seed), **arrays)
         except (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError) as error:
-            raise ValueError(f"{path}: is not a saved run ({error})") from error
+            raise ValueError(f"{path} is not a saved run ({error})") from error
 
 
 def part_names(name: str) -> list[str]:
-    """What the scores of a game are made of, as message ids."""
+    """The parts of a score, as message ids."""
     return [*load_part(name, "tally").score_parts(game(name).blank(1))]
 
 
 def portions(name: str, seats: tuple[str, ...], games: int, seed: int) -> list[Portion]:
-    """A run, cut up."""
-    size = PORTION_AT_RANDOM if at_random(seats) else PORTION_OF_BOTS
+    """Split a run into portions."""
+    size = RANDOM_PORTION_SIZE if all_random(seats) else BOT_PORTION_SIZE
     return [Portion(name, seats, seed, start, min(size, games - start)) for start in range(0, games, size)]
 
 
-def at_random(seats: tuple[str, ...]) -> bool:
-    """Whether a table can be played by the kernel alone."""
+def all_random(seats: tuple[str, ...]) -> bool:
+    """Whether all seats play at random, so that the kernel can play the games alone."""
     return set(seats) == {"random"}
 
 
 def simulate(name: str, seats: tuple[str, ...], games: int, seed: int, workers: int | None = None) -> Iterator[Run]:
-    """Play a run on all cores; yields its portions as they are done, in no particular order."""
+    """Play a run on all cores; yield its portions as they are done, in any order."""
     game(name).check_players(len(seats))
     tasks = portions(name, seats, games, seed)
-    if not at_random(seats):
-        yield from on_all_cores(play_portion, tasks, workers)
+    if not all_random(seats):
+        yield from on_all_cores(play_bot_portion, tasks, workers)
         return
-    playouts(name)  # compiled before the threads begin
+    playouts(name)  # compile before the threads start
     pool = ThreadPoolExecutor(workers or os.cpu_count())
     try:
-        for future in as_completed([pool.submit(play_at_random, task) for task in tasks]):
+        for future in as_completed([pool.submit(play_random_portion, task) for task in tasks]):
             yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def together(runs: list[Run]) -> Run:
-    """One run out of its portions, in the order of their games."""
+def merge(runs: list[Run]) -> Run:
+    """Join the portions of a run, in the order of their games."""
     runs = sorted(runs, key=lambda run: int(run.numbers[0]))
     rows = ("numbers", "first", "scores", "wins", "length", "parts")
     arrays = {field: np.concatenate([getattr(run, field) for run in runs]) for field in rows}
@@ -147,29 +150,29 @@ def together(runs: list[Run]) -> Run:
 # --- playing ---------------------------------------------------------------------------------------------------------
 
 
-def play_at_random(portion: Portion) -> Run:
-    """A portion of random games, all in the kernel."""
-    one, players = game(portion.name), len(portion.seats)
-    states = one.blank(portion.games)
-    states["seed"] = np.stack([seed_words(one.stream(seed)) for seed in portion.seeds()])
-    one.kernels.start_many(states, 0, portion.games, players)
+def play_random_portion(portion: Portion) -> Run:
+    """Play a portion of random games in the kernel."""
+    played, players = game(portion.name), len(portion.seats)
+    states = played.blank(portion.games)
+    states["seed"] = np.stack([seed_words(played.stream_seed(seed)) for seed in portion.seeds()])
+    played.kernels.start_many(states, 0, portion.games, players)
     first = states["first"].copy()
     rng = f"simulate {portion.seed} {portion.start}"
     points, wins, length, offered, chosen = playouts(portion.name).play(states, rng, action_groups(portion.name)[1])
     return _run(portion, first, states, points, wins, length, offered, chosen)
 
 
-def play_portion(portion: Portion) -> Run:
-    """A portion of games that bots play."""
-    one, players = game(portion.name), len(portion.seats)
-    states, first = one.blank(portion.games), np.zeros(portion.games, np.int64)
+def play_bot_portion(portion: Portion) -> Run:
+    """Play a portion of games between bots."""
+    played, players = game(portion.name), len(portion.seats)
+    states, first = played.blank(portion.games), np.zeros(portion.games, np.int64)
     points, wins = np.zeros((portion.games, MAX_SEATS), np.int64), np.zeros((portion.games, MAX_SEATS), np.int64)
     length = np.zeros((portion.games, 2), np.int64)
     labels, groups = action_groups(portion.name)
     offered, chosen = (np.zeros((len(labels), 2), np.int64) for _ in range(2))
     for i, seed in enumerate(portion.seeds()):
         hands: list[tuple[set[int], set[int]]] = [(set(), set()) for _ in range(players)]
-        for step in steps(Match(portion.name, portion.seats, seed)):
+        for step in play_steps(Match(portion.name, portion.seats, seed)):
             state = step.state
             if step.action is None:
                 break
@@ -179,7 +182,7 @@ def play_portion(portion: Portion) -> Run:
                 was_offered.update(groups[state.action_numbers].tolist())
                 was_chosen.add(int(groups[step.action]))
         states[i] = state.record
-        first[i] = one.start(players, seed).record.first
+        first[i] = played.start(players, seed).record.first
         points[i, :players] = state.scores()
         wins[i, state.winners()] = WHOLE_WIN // len(state.winners())
         for seat, (was_offered, was_chosen) in enumerate(hands):

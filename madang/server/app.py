@@ -1,4 +1,4 @@
-"""The application: routes, middleware and the services behind them, put together."""
+"""The FastAPI application: routes, middleware, error handlers and startup."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from starlette.exceptions import HTTPException
 
 import madang
 from madang.server.api import guests, page, play, review, socket, tables
-from madang.server.api.dependencies import Limits, runtime
+from madang.server.api.dependencies import Limits, get_runtime
 from madang.server.api.examples import add_examples
 from madang.server.api.messages import Health
 from madang.server.errors import Refused
-from madang.server.logging import configure, hide_sockets
+from madang.server.logging import configure, silence_socket_logs
 from madang.server.play.runtime import Runtime
-from madang.server.running import exit_with_parent
+from madang.server.process import exit_with_parent
 from madang.server.security import Guard
 from madang.server.settings import Settings
 
 log = logging.getLogger("madang.server")
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which a busy thread lets others run: the event loop should not wait long for one that computes."""
+"""Seconds before a busy thread yields the interpreter. Short, so that the event loop need not wait for bots."""
 GC_THRESHOLDS = (10_000, 10, 100)
-"""Objects before a garbage collection: games make many objects and little garbage."""
+"""Thresholds of the garbage collector: games create many objects and little garbage."""
 HTTP_ERRORS = {404: "not-found", 405: "method-not-allowed"}
 
 
@@ -47,12 +47,12 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
-    hide_sockets()
+    silence_socket_logs()
     app.add_middleware(Guard, settings=settings)
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(Exception, _failed)
+    app.add_exception_handler(Refused, _handle_refused)
+    app.add_exception_handler(RequestValidationError, _handle_invalid)
+    app.add_exception_handler(HTTPException, _handle_http_error)
+    app.add_exception_handler(Exception, _handle_unexpected)
     for module in (guests, tables, play, review, socket):
         app.include_router(module.router)
     app.add_api_route("/healthz", healthz, response_model=Health, responses={503: {"model": Health}})
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def from_environment() -> FastAPI:
-    """What each worker of `madang serve` runs."""
+    """The application of a `madang serve` worker, with settings from the environment."""
     settings = Settings.from_environment()
     configure(settings.log_level)
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -73,17 +73,17 @@ def from_environment() -> FastAPI:
 @contextlib.asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     for name in madang.game_names():
-        madang.game(name)  # compiled now, never inside a request
+        madang.game(name)  # compile now, not inside a request
     settings = app.state.settings
     app.state.limits, app.state.runtime = Limits(settings), Runtime(settings)
     await app.state.runtime.open()
     _tune_garbage_collection()
-    watch = asyncio.create_task(exit_with_parent())
-    log.info("ready")
+    parent_watch = asyncio.create_task(exit_with_parent())
+    log.info("server ready")
     yield
-    watch.cancel()
+    parent_watch.cancel()
     await app.state.runtime.close()
-    log.info("closed")
+    log.info("server closed")
 
 
 def _tune_garbage_collection() -> None:
@@ -94,38 +94,38 @@ def _tune_garbage_collection() -> None:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server works: the database, the disk or the listener, the sweep, the bots."""
-    checks = await runtime(request).health()
-    well = all(check["ok"] for check in checks.values())
-    content = {"status": "ok" if well else "failing", "version": madang.__version__, "checks": checks}
-    return Response(msgspec.json.encode(content), 200 if well else 503, media_type="application/json")
+    """Health checks: the database, the disk or the listener, the sweep, the bots."""
+    checks = await get_runtime(request).health()
+    healthy = all(check["ok"] for check in checks.values())
+    content = {"status": "ok" if healthy else "failing", "version": madang.__version__, "checks": checks}
+    return Response(msgspec.json.encode(content), 200 if healthy else 503, media_type="application/json")
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------
 
 
-def _error(refused: Refused) -> Response:
+def _error_response(refused: Refused) -> Response:
     return Response(msgspec.json.encode(refused.json()), refused.status, media_type="application/json")
 
 
-async def _refused(_: Request, error: Exception) -> Response:
-    return _error(error if isinstance(error, Refused) else Refused("server-error"))
+async def _handle_refused(_: Request, error: Exception) -> Response:
+    return _error_response(error if isinstance(error, Refused) else Refused("server-error"))
 
 
-async def _malformed(_: Request, error: Exception) -> Response:
-    """Say where the first problem is, and nothing of what was sent."""
+async def _handle_invalid(_: Request, error: Exception) -> Response:
+    """Name the first invalid field, and do not echo what was sent."""
     first = error.errors()[0] if isinstance(error, RequestValidationError) else {"loc": (), "msg": ""}
     where = ".".join(str(part) for part in first["loc"])[:60]
-    return _error(Refused("bad-request", problem=f"{where}: {first['msg']}"[:200]))
+    return _error_response(Refused("bad-request", problem=f"{where}: {first['msg']}"[:200]))
 
 
-async def _http_error(_: Request, error: Exception) -> Response:
+async def _handle_http_error(_: Request, error: Exception) -> Response:
     code = error.status_code if isinstance(error, HTTPException) else 500
     if code == 400:
-        return _error(Refused("bad-request", problem="not JSON"))
-    return _error(Refused(HTTP_ERRORS.get(code, "server-error")))
+        return _error_response(Refused("bad-request", problem="not JSON"))
+    return _error_response(Refused(HTTP_ERRORS.get(code, "server-error")))
 
 
-async def _failed(_: Request, error: Exception) -> Response:
-    log.error("a request failed", exc_info=error)
-    return _error(Refused("server-error"))
+async def _handle_unexpected(_: Request, error: Exception) -> Response:
+    log.error("unexpected error in a request", exc_info=error)
+    return _error_response(Refused("server-error"))

@@ -1,4 +1,4 @@
-"""Why the server does not do something: a status and a message that says why."""
+"""The exception for requests that the server refuses: an HTTP status and a message with the reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from madang.messages import Message
 
-STATUS = {
+STATUS_CODES = {
     "stale": 409,
     "not-your-seat": 403,
     "not-creator": 403,
@@ -26,7 +26,7 @@ STATUS = {
 
 
 class Refused(Exception):
-    """Something is not allowed; `message` says why, and `now` where the table is, for a client that was too late."""
+    """A refused request. `message` gives the reason; `now` is the current state of the table if the client was late."""
 
     def __init__(self, message: Message | str, **args: str | int) -> None:
         self.message = Message(message, args) if isinstance(message, str) else message
@@ -35,9 +35,9 @@ class Refused(Exception):
 
     @property
     def status(self) -> int:
-        return STATUS.get(self.message.id, 400)
+        return STATUS_CODES.get(self.message.id, 400)
 
     def json(self, re: int | str | None = None) -> dict[str, Any]:
-        """What the client gets; the shape of `messages.Failure`."""
+        """The error as the client receives it, in the shape of `api.messages.Failure`."""
         error = {"id": self.message.id, "args": self.message.args, "text": self.message.text()}
         return {"type": "error", "re": re, "error": error, "now": self.now}

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. Callers must not log cookies, contributions, secrets or table ids."""
+"""Log records as lines of JSON. Callers must not log cookies, contributions, secrets or table ids."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Any
 
-STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
+STANDARD_FIELDS = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
 
 
 class JsonLines(logging.Formatter):
@@ -16,23 +16,23 @@ class JsonLines(logging.Formatter):
         when = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
         line: dict[str, Any] = {"at": when, "level": record.levelname.lower(), "logger": record.name}
         line["message"] = record.getMessage()
-        line |= {name: value for name, value in vars(record).items() if name not in STANDARD}
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
 
 
-def hide_sockets() -> None:
-    """Drop what uvicorn logs of single sockets: paths hold table ids, and frames what clients send."""
-    logging.getLogger("uvicorn.error").addFilter(_is_not_of_a_socket)
+def silence_socket_logs() -> None:
+    """Drop uvicorn's records about single sockets: they contain table ids and what clients send."""
+    logging.getLogger("uvicorn.error").addFilter(_is_not_about_a_socket)
 
 
-def _is_not_of_a_socket(record: logging.LogRecord) -> bool:
+def _is_not_about_a_socket(record: logging.LogRecord) -> bool:
     return record.levelno > logging.DEBUG and not str(record.msg).startswith(('%s - "WebSocket', "Invalid UTF-8"))
 
 
 def configure(level: str) -> None:
-    """Everything that the server and uvicorn say goes to stderr, one JSON object a line."""
+    """Send the logs of the server and of uvicorn to stderr, one JSON object per line."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("madang.server", "uvicorn"):

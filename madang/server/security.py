@@ -1,4 +1,4 @@
-"""Protection: required headers, limits on rates and sizes, allowed hosts and origins, headers of every answer."""
+"""Protection: required headers, limits on rates and sizes, allowed hosts and origins, security headers."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from madang.server.errors import Refused
 from madang.server.settings import Settings
 
 log = logging.getLogger("madang.server.access")
-SAFE = ("GET", "HEAD", "OPTIONS")
-LONGEST_PATH = 2_000
-MAX_LIMITED = 10_000
-"""Visitors whose rates are remembered."""
-HEADERS = {
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MAX_PATH = 2_000
+MAX_VISITORS = 10_000
+"""Visitors whose rates are kept in memory."""
+SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -37,7 +37,7 @@ HEADERS = {
 
 
 class RateLimiter:
-    """A token bucket for each visitor: so many a second, and twice as many at once. A rate of 0 is no limit."""
+    """A token bucket for each visitor: `rate` requests per second, bursts of twice that. A rate of 0 is no limit."""
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
@@ -51,7 +51,7 @@ class RateLimiter:
         level = max(0.0, level - (now - then) * self._rate)
         allowed = level + 1 <= max(1.0, 2 * self._rate)
         self._levels[visitor] = (level + 1 if allowed else level, now)
-        if len(self._levels) > MAX_LIMITED:
+        if len(self._levels) > MAX_VISITORS:
             self._levels.popitem(last=False)
         return allowed
 
@@ -61,13 +61,13 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """Whether a socket is opened by a page of this server, or by no page at all."""
+    """Whether a socket was opened by a page of this server, or by a client that is not a browser."""
     origin = connection.headers.get("origin")
     return origin is None or origin in allowed or urlsplit(origin).netloc == connection.headers.get("host")
 
 
 def is_own_host(host: str, allowed: tuple[str, ...]) -> bool:
-    """Whether a request is for this server: a page elsewhere may have its name resolve to this address.
+    """Whether the Host header names this server. This stops DNS rebinding by other sites.
 
     >>> is_own_host("localhost:8620", ("localhost",)), is_own_host("evil.example", ("localhost",))
     (True, False)
@@ -77,7 +77,7 @@ def is_own_host(host: str, allowed: tuple[str, ...]) -> bool:
 
 
 class Guard:
-    """Around every request: the checks before it, the headers of its answer, and a line of log."""
+    """Middleware: checks every request, adds security headers to the response, and logs it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -86,7 +86,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and self._problem(scope) is not None:
+        elif scope["type"] == "websocket" and self._check_connection(scope) is not None:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
         else:
@@ -95,7 +95,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
 
-        async def answer(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -103,36 +103,36 @@ class Guard:
             await send(message)
 
         try:
-            refused = self._problem(scope) or self._problem_of_request(scope)
+            refused = self._check_connection(scope) or self._check_request(scope)
             if refused is not None:
-                await _refuse(refused, answer)
+                await _refuse(refused, send_with_headers)
             else:
-                await self.app(scope, self._limited(receive), answer)
+                await self.app(scope, self._limit_body(receive), send_with_headers)
         finally:
             milliseconds = round(1000 * (time.perf_counter() - began), 1)
-            route = getattr(scope.get("route"), "path", "-")  # not the path: knowing a table's id lets people in
+            route = getattr(scope.get("route"), "path", "-")  # not the path: anyone who knows a table's id may enter
             log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": milliseconds})
 
-    def _problem(self, scope: Scope) -> Refused | None:
-        if len(scope["path"]) + len(scope["query_string"]) > LONGEST_PATH:
+    def _check_connection(self, scope: Scope) -> Refused | None:
+        if len(scope["path"]) + len(scope["query_string"]) > MAX_PATH:
             return Refused("too-long")
         host = Headers(scope=scope).get("host", "")
         return None if is_own_host(host, self.settings.hosts) else Refused("bad-host", host=host[:100])
 
-    def _problem_of_request(self, scope: Scope) -> Refused | None:
+    def _check_request(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
-        if scope["method"] not in SAFE and headers.get("x-madang") != "1":
+        if scope["method"] not in SAFE_METHODS and headers.get("x-madang") != "1":
             return Refused("header-missing")
         length = headers.get("content-length", "0")
         return Refused("too-large") if not length.isdecimal() or int(length) > self.settings.max_body else None
 
-    def _limited(self, receive: Receive) -> Receive:
-        """The body of a request, which must come in time. One that is too long is cut off, and so not JSON."""
-        taken, complete = 0, False
+    def _limit_body(self, receive: Receive) -> Receive:
+        """Limit the size and the time of a request's body. A body that is too long is cut off, and then is not JSON."""
+        size, complete = 0, False
         deadline = asyncio.get_running_loop().time() + self.settings.body_timeout
 
         async def limited() -> Message:
-            nonlocal taken, complete
+            nonlocal size, complete
             if complete:
                 return await receive()  # waits for the client to disconnect
             try:
@@ -140,9 +140,9 @@ class Guard:
                     message = await receive()
             except TimeoutError:
                 return {"type": "http.disconnect"}
-            taken += len(message.get("body", b""))
+            size += len(message.get("body", b""))
             complete = not message.get("more_body", False)
-            if taken > self.settings.max_body:
+            if size > self.settings.max_body:
                 return {"type": "http.request", "body": b"", "more_body": False}
             return message
 
@@ -150,7 +150,7 @@ class Guard:
 
 
 def _add_headers(path: str, headers: MutableHeaders) -> None:
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         headers[name] = value
     if path.startswith("/api") and "cache-control" not in headers:
         headers["Cache-Control"] = "no-store"

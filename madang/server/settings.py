@@ -1,4 +1,4 @@
-"""What an operator can set. Workers that are started as processes of their own read it from the environment."""
+"""The settings of a server. Worker processes read them from the environment."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 class Settings:
     database: str = "sqlite:///madang.db"
     bot_pause: float = 0.8
-    """Seconds that a bot takes at least, so that people can follow."""
+    """Minimum seconds that a bot takes for a turn, so that people can follow."""
     sweep_every: float = 1.0
-    """Seconds between two looks for tables where the server has to act."""
-    beat: float = 5.0
-    """Seconds between two signs of life that workers on one PostgreSQL give each other."""
+    """Seconds between sweeps for tables where the server has to act."""
+    heartbeat_every: float = 5.0
+    """Seconds between heartbeats of a worker on PostgreSQL."""
     hosts: tuple[str, ...] = ()
-    """The names that the server answers to; none given, any."""
+    """Host names that the server answers to; empty allows any."""
     origins: tuple[str, ...] = ()
-    """Other origins whose pages may open sockets."""
+    """Further origins whose pages may open sockets."""
     rate: float = 50.0
-    """Requests and socket messages a second from one guest; 0 is no limit."""
+    """Requests and socket messages per second and guest; 0 is no limit."""
     new_guests: float = 5.0
-    """New identities a second from one address; 0 is no limit."""
+    """New guests per second and address; 0 is no limit."""
     sockets: int = 50
-    """Sockets of one guest."""
+    """Open sockets per guest; 0 is no limit."""
     tables_per_guest: int = 100
-    """Tables that one guest may have in progress; 0 is no limit."""
+    """Tables in progress per guest; 0 is no limit."""
     bots_per_guest: int = 60
-    """Bots that may sit at the tables that one guest has in progress; 0 is no limit."""
+    """Bots at the tables that a guest has in progress; 0 is no limit."""
     max_body: int = 16_384
-    """Bytes of a request."""
+    """Bytes of a request's body."""
     body_timeout: float = 10.0
-    """Seconds for the body of a request to arrive."""
+    """Seconds in which a request's body must arrive."""
     cached_tables: int = 1_000
-    """Tables that are kept in memory while nobody is connected to them."""
+    """Tables kept in memory without a connection."""
     threads: int = field(default_factory=lambda: os.cpu_count() or 2)
     """Threads that bots think on."""
     page: str = str(PAGE)
     log_level: str = "info"
 
     def export(self) -> None:
-        """Pass the settings on to the processes that this one starts."""
+        """Pass the settings to child processes through the environment."""
         os.environ[ENVIRONMENT] = json.dumps(asdict(self))
 
     @classmethod
@@ -58,7 +58,7 @@ class Settings:
 
 
 def database_url(text: str) -> str:
-    """What people write, as SQLAlchemy wants it.
+    """The SQLAlchemy URL for a database given as a URL or as a file name.
 
     >>> database_url("postgres://me@localhost/madang")
     'postgresql+psycopg://me@localhost/madang'

@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one by one."""
+"""A batch plays many games at once, with the same results as single games."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from madang import Game, IllegalAction
 COUNT = 600  # enough for two threads
 
 
-def test_a_batch_plays_the_same_games_as_the_library(game: Game, players: int) -> None:
+def test_a_batch_plays_the_same_games_as_single_states(game: Game, players: int) -> None:
     games = game.batch(5, players, seed=3)
-    states = [game.start(players, games.seeds(i)) for i in range(5)]
+    states = [game.start(players, games.game_seed(i)) for i in range(5)]
     while not games.over.all():
         mask = games.legal()
         for i, state in enumerate(states):
@@ -32,12 +32,12 @@ def test_a_batch_plays_the_same_games_as_the_library(game: Game, players: int) -
     assert not games.legal().any()
 
 
-def test_threads_change_nothing(game: Game, players: int) -> None:
-    one, two = (game.batch(COUNT, players, seed=1, threads=threads) for threads in (1, 2))
+def test_the_number_of_threads_does_not_change_the_games(game: Game, players: int) -> None:
+    single_threaded, two_threaded = (game.batch(COUNT, players, seed=1, threads=threads) for threads in (1, 2))
     for _ in range(30):
-        actions = one.choose()
-        first, second = one.step(actions), two.step(actions)
-        assert one.states.tobytes() == two.states.tobytes()
+        actions = single_threaded.choose()
+        first, second = single_threaded.step(actions), two_threaded.step(actions)
+        assert single_threaded.states.tobytes() == two_threaded.states.tobytes()
         assert (first.ended == second.ended).all()
 
 
@@ -48,7 +48,7 @@ def test_finished_games_are_reported_once_and_restarted(game: Game, players: int
     for _ in range(400):
         outcome = games.step(games.choose())
         assert not games.over.any()
-        assert (games.legal().sum(axis=1) > 1).all(), "forced actions are played by themselves"
+        assert (games.legal().sum(axis=1) > 1).all(), "forced actions are skipped"
         assert (outcome.wins[outcome.ended].sum(axis=1) >= 1).all()
         ended += outcome.ended
         decisions += outcome.decisions
@@ -66,7 +66,7 @@ def test_playing_out_ends_every_game(game: Game, players: int) -> None:
     assert again.play_out() == decisions
 
 
-def test_one_illegal_action_stops_the_step_and_nothing_is_played(game: Game) -> None:
+def test_one_illegal_action_refuses_the_whole_step(game: Game) -> None:
     games = game.batch(COUNT, seed=1)
     before = games.states.tobytes()
     actions = games.choose()

@@ -1,4 +1,4 @@
-"""Compiled and plain Python agree, the cache never lies, and a second start compiles nothing."""
+"""Compiled and plain Python agree, no stale kernel is loaded from the cache, and a warm start compiles nothing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ import random
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
+import numba
 import numpy as np
+import pytest
 
 import madang
 from madang import Game, jit
@@ -18,8 +22,8 @@ from madang.games.chance import new_rng
 REPOSITORY = Path(madang.__file__).parent.parent
 
 
-def same(one: np.ndarray, other: np.ndarray) -> bool:
-    return one.tobytes() == other.tobytes()
+def same_bytes(a: np.ndarray, b: np.ndarray) -> bool:
+    return a.tobytes() == b.tobytes()
 
 
 def test_compiled_and_plain_python_agree_state_by_state(game: Game, players: int) -> None:
@@ -30,7 +34,7 @@ def test_compiled_and_plain_python_agree_state_by_state(game: Game, players: int
         jit.plain(kernels.copy_determinized),
     )
     score_many = jit.plain(kernels.score_many)
-    dice = random.Random(players)
+    rng = random.Random(players)
     for seed in range(3):
         fast, slow = game.blank(1), game.blank(1)
         fast["seed"] = slow["seed"] = seed
@@ -41,42 +45,42 @@ def test_compiled_and_plain_python_agree_state_by_state(game: Game, players: int
         while True:
             count = kernels.step(fast, 0, fast, 0, action, out)
             assert step(slow, 0, slow, 0, action, slow_out) == count
-            assert same(fast, slow)
-            assert same(out[: count + 1], slow_out[: count + 1])
-            _agree_on_results(kernels, score_many, fast, slow)
-            _agree_on_determinizing(game, determinize, fast, seat=seed % players)
+            assert same_bytes(fast, slow)
+            assert same_bytes(out[: count + 1], slow_out[: count + 1])
+            _assert_same_results(kernels, score_many, fast, slow)
+            _assert_same_determinization(game, determinize, fast, seat=seed % players)
             if count == 0:
                 break
-            action = int(dice.choice(out[:count]))
+            action = int(rng.choice(out[:count]))
 
 
-def _agree_on_results(kernels, score_many, fast, slow) -> None:  # type: ignore[no-untyped-def]
+def _assert_same_results(kernels, score_many, fast, slow) -> None:  # type: ignore[no-untyped-def]
     results = [np.zeros((1, 4), np.int64) for _ in range(4)]
     kernels.score_many(fast, 0, 1, results[0], results[1])
     score_many(slow, 0, 1, results[2], results[3])
-    assert same(results[0], results[2])
-    assert same(results[1], results[3])
+    assert same_bytes(results[0], results[2])
+    assert same_bytes(results[1], results[3])
 
 
-def _agree_on_determinizing(game, determinize, states, seat) -> None:  # type: ignore[no-untyped-def]
+def _assert_same_determinization(game, determinize, states, seat) -> None:  # type: ignore[no-untyped-def]
     worlds = game.blank(2)
     game.kernels.copy_determinized(states, 0, worlds, 0, seat, new_rng("a"))
     determinize(states, 0, worlds, 1, seat, new_rng("a"))
-    assert same(worlds[:1], worlds[1:])
+    assert same_bytes(worlds[:1], worlds[1:])
 
 
-SMALL_GAME = """
+USE_EVERY_KERNEL = """
 import sys, madang
 from numba.core import event
 from madang.envs.vector import VectorEnv
 from madang.lab.simulate import simulate
 
-class Count(event.Listener):
+class CompilationCounter(event.Listener):
     compiled = 0
     def on_start(self, event): pass
-    def on_end(self, event): Count.compiled += 1
+    def on_end(self, event): CompilationCounter.compiled += 1
 
-with event.install_listener("numba:compile", Count()):
+with event.install_listener("numba:compile", CompilationCounter()):
     game = madang.game({name!r})
     state = game.start(players=2, seed=1)
     while not state.over:
@@ -89,7 +93,7 @@ with event.install_listener("numba:compile", Count()):
     env = VectorEnv({name!r}, 20)
     env.step(env.sample())
     [*simulate({name!r}, ("random", "random"), 20, 1)]
-print(Count.compiled, state.scores())
+print(CompilationCounter.compiled, state.scores())
 """
 
 
@@ -105,19 +109,19 @@ def run(code: str, **environment: str) -> str:
 
 
 def test_a_second_process_starts_without_compiling(game: Game) -> None:
-    compiled, _, scores = run(SMALL_GAME.format(name=game.name, games=600)).partition(" ")
+    compiled, _, scores = run(USE_EVERY_KERNEL.format(name=game.name, games=600)).partition(" ")
     assert compiled == "0"
-    assert scores == run(SMALL_GAME.format(name=game.name, games=3), NUMBA_DISABLE_JIT="1").partition(" ")[2]
+    assert scores == run(USE_EVERY_KERNEL.format(name=game.name, games=3), NUMBA_DISABLE_JIT="1").partition(" ")[2]
 
 
-def test_a_warm_start_prepares_nothing_for_compiling(game: Game) -> None:
-    """That takes longer than all the rest. Random numbers, for one, are only needed by kernels that are to be typed."""
+def test_a_warm_start_does_not_load_the_compiler(game: Game) -> None:
+    """Loading it takes longer than the rest of the start. Only the compiler needs Numba's `randomimpl` module."""
     start = f"import sys, madang; state = madang.game({game.name!r}).start(seed=1); state.actions()"
     start += "; state.views(), state.standing()"
     assert run(f"{start}; print('numba.cpython.randomimpl' in sys.modules)") == "False"
 
 
-LOOP = "    for family in range(FAMILIES):\n        leader"
+FAMILY_LOOP = "    for family in range(FAMILIES):\n        leader"
 
 SCORES_AT_THE_START = """
 import madang
@@ -126,7 +130,7 @@ print(madang.game("koryo").start(players=2, seed=1).scores())
 
 
 def test_no_cached_kernel_survives_an_edit_of_a_file_it_depends_on(tmp_path: Path) -> None:
-    """`scores` in the game's rules calls `family_points` in another file: after an edit there, the new one counts."""
+    """`scores` in the rules of a game calls `family_points` in another file: an edit there must take effect."""
     copy = tmp_path / "copy"
     shutil.copytree(REPOSITORY / "madang", copy / "madang", ignore=shutil.ignore_patterns("__pycache__"))
     environment = {"PYTHONPATH": str(copy), "MADANG_CACHE": str(tmp_path / "cache"), "MADANG_COMPILING": "1"}
@@ -134,14 +138,34 @@ def test_no_cached_kernel_survives_an_edit_of_a_file_it_depends_on(tmp_path: Pat
     cards = copy / "madang" / "games" / "cards.py"
     stamp = cards.stat()
     code = cards.read_text("utf-8")
-    edited = code.replace(LOOP, f"    for seat in range(s.players):\n        out[seat] += 5\n{LOOP}")
+    edited = code.replace(FAMILY_LOOP, f"    for seat in range(s.players):\n        out[seat] += 5\n{FAMILY_LOOP}")
     assert edited != code
     cards.write_text(edited, "utf-8")
-    os.utime(cards, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))  # even an edit that leaves the time as it was
+    os.utime(cards, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))  # an edit must count even if the file keeps its time
     assert run(SCORES_AT_THE_START, **environment) == "[5, 5]"
 
 
 def test_other_users_of_numba_keep_their_own_cache_folder() -> None:
-    import numba
-
     assert "madang" not in numba.config.CACHE_DIR  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(not jit.ENABLED, reason="nothing is compiled in this run")
+def test_threads_that_bind_kernels_use_separate_cache_folders(tmp_path: Path) -> None:
+    """A kernel cached in the folder of another game would still be loaded after an edit of its own sources."""
+    config = numba.config
+    before, wrong_folders = config.CACHE_DIR, []  # type: ignore[attr-defined]
+
+    def bind(folder: Path) -> None:
+        for _ in range(20):
+            with jit._cache_in(folder):
+                time.sleep(0.001)  # let the other threads run
+                if str(folder) != config.CACHE_DIR:  # type: ignore[attr-defined]
+                    wrong_folders.append(folder)
+
+    threads = [threading.Thread(target=bind, args=(tmp_path / name,)) for name in madang.game_names()]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong_folders == []
+    assert before == config.CACHE_DIR  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What a seat knows as numbers: all that its view shows, and nothing else."""
+"""Observation tensors: they encode the view of a seat, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import pytest
 import madang
 from madang import Game, jit
 from madang.core.observation import observer
-from tests.contract.decoding import decoded
-from tests.playing import some_states
+from tests.contract.observation_decoders import decode_observation
+from tests.played_games import some_states
 
 
-def test_the_parts_cover_an_observation_one_after_the_other(game: Game) -> None:
+def test_the_parts_cover_an_observation_without_gaps(game: Game) -> None:
     at = 0
     for where, shape in game.observation_slices.values():
         assert where.start == at
@@ -28,7 +28,7 @@ def test_the_parts_cover_an_observation_one_after_the_other(game: Game) -> None:
     assert observation.dtype == np.float32
 
 
-def test_every_part_is_documented_in_its_place(game: Game) -> None:
+def test_the_documentation_lists_every_part_in_order(game: Game) -> None:
     page = (Path(madang.__file__).parent.parent / "docs" / "envs.md").read_text("utf-8")
     section = page.partition(f"### {game.title}: ")[2].partition("\n##")[0]
     listed = re.findall(r"^\| `(\w+)` \| (\(.*?\)) \|", section, re.MULTILINE)
@@ -44,8 +44,8 @@ def test_observations_are_numbers_from_0_to_1(game: Game, players: int) -> None:
     assert observation.max() == 1
 
 
-def test_worlds_that_a_seat_cannot_tell_apart_give_it_one_observation(game: Game, players: int) -> None:
-    """Only the hidden cards and the future differ: not one number does."""
+def test_a_determinized_world_has_the_same_observation(game: Game, players: int) -> None:
+    """Only the hidden cards and the seed differ, so the observations are equal byte by byte."""
     different = 0
     for number, state in enumerate(some_states(game, players, games=20)):
         for seat in range(players):
@@ -55,8 +55,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_one_observation(game: Game
     assert different > 100
 
 
-def test_whatever_a_view_shows_can_be_read_off_the_observation(game: Game, players: int) -> None:
-    """All of the view but the legal actions, from the numbers alone."""
+def test_the_view_can_be_decoded_from_the_observation(game: Game, players: int) -> None:
+    """Everything in the view but the legal actions follows from the numbers alone."""
     for state in some_states(game, players, games=20):
         for seat in range(players):
             observation = state.observation(seat)
@@ -65,11 +65,11 @@ def test_whatever_a_view_shows_can_be_read_off_the_observation(game: Game, playe
             }
             view = state.view(seat)
             expected = {field: value for field, value in view.items() if field not in ("game", "you", "actions")}
-            assert decoded(game.name, parts, seat) == expected
+            assert decode_observation(game.name, parts, seat) == expected
 
 
-def test_seats_are_counted_from_the_observer(game: Game) -> None:
-    """Whoever looks is the first: the same game with all seats moved on by one looks the same from the next seat."""
+def test_seats_are_numbered_from_the_observing_seat(game: Game) -> None:
+    """The observing seat is number 0, the next seat number 1, and so on."""
     for state in some_states(game, 3, games=5):
         observation = [state.observation(seat) for seat in range(3)]
         where, _ = game.observation_slices["actor"]
@@ -88,34 +88,37 @@ def test_empty_seats_are_zero_everywhere(game: Game, players: int) -> None:
             assert not state.observation(0)[where].reshape(shape)[players:].any()
 
 
-def test_a_batch_observes_what_its_games_do(game: Game, players: int) -> None:
+def test_a_batch_gives_the_observations_of_its_games(game: Game, players: int) -> None:
     games = game.batch(600, players, seed=4)
-    dice = random.Random(1)
+    rng = random.Random(1)
     for _ in range(25):
         games.step(games.choose())
-    seats = np.array([dice.randrange(players) for _ in range(600)])
-    acting, given, one = games.observe(), games.observe(seats), games.observe(1)
+    seats = np.array([rng.randrange(players) for _ in range(600)])
+    of_actors, of_seats, of_seat_1 = games.observe(), games.observe(seats), games.observe(1)
     for i in range(0, 600, 37):
         state = games.state(i)
-        assert (given[i] == state.observation(int(seats[i]))).all()
-        assert (one[i] == state.observation(1)).all()
-        assert not acting[i].any() if state.actor is None else (acting[i] == state.observation(state.actor)).all()
+        assert (of_seats[i] == state.observation(int(seats[i]))).all()
+        assert (of_seat_1[i] == state.observation(1)).all()
+        if state.actor is None:
+            assert not of_actors[i].any()
+        else:
+            assert (of_actors[i] == state.observation(state.actor)).all()
     games.play_out()
     assert not games.observe().any()
     assert games.observe(0).any()
 
 
-def test_compiled_and_plain_python_observe_the_same(game: Game, players: int) -> None:
-    one = observer(game.name)
-    plain = jit.plain(one.observe_many)
+def test_compiled_and_plain_python_give_the_same_observations(game: Game, players: int) -> None:
+    compiled = observer(game.name)
+    plain_observe_many = jit.plain(compiled.observe_many)
     for state in some_states(game, players, games=3, every=11):
         for seat in range(players):
-            slow = np.full((1, one.size), np.nan, np.float32)
-            plain(state.copied(), 0, 1, np.array([seat]), slow)
+            slow = np.full((1, compiled.size), np.nan, np.float32)
+            plain_observe_many(state.copy_array(), 0, 1, np.array([seat]), slow)
             assert (slow[0] == state.observation(seat)).all()
 
 
-def test_seats_that_are_not_there_see_nothing(game: Game, players: int) -> None:
+def test_unknown_seats_are_refused(game: Game, players: int) -> None:
     for bad in (-1, players, True, "0"):
         with pytest.raises(ValueError, match="no seat"):
             game.start(players, seed=0).observation(bad)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What holds for every game that is played."""
+"""Playing any game: legal actions, endings, invariants, seeds and determinism."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 
 import madang
 from madang import Game
-from tests.playing import random_game, some_states
+from tests.played_games import random_game, some_states
 
 
-def test_every_game_ends_and_always_offers_an_action_before(game: Game, players: int) -> None:
+def test_every_game_ends_and_offers_an_action_until_then(game: Game, players: int) -> None:
     for seed in range(100):
         *states, last = random_game(game, players, seed)
         assert all(state.actions() and state.actor is not None and not state.over for state in states)
@@ -26,7 +26,7 @@ def test_every_game_ends_and_always_offers_an_action_before(game: Game, players:
         assert len(states) < 2000
 
 
-def test_actions_are_in_ascii_order_and_numbered_in_it(game: Game, players: int) -> None:
+def test_actions_are_sorted_and_numbered_in_ascii_order(game: Game, players: int) -> None:
     assert list(game.notations) == sorted(game.notations)
     for state in some_states(game, players, games=20):
         assert state.actions() == sorted(set(state.actions()))
@@ -34,7 +34,7 @@ def test_actions_are_in_ascii_order_and_numbered_in_it(game: Game, players: int)
         assert state.forced == (len(state.actions()) == 1)
 
 
-def test_playing_leaves_the_old_state_alone(game: Game, players: int) -> None:
+def test_playing_does_not_change_the_old_state(game: Game, players: int) -> None:
     for state in some_states(game, players, games=10):
         before, actions = state.position(), state.actions()
         for action in actions[:5]:
@@ -43,13 +43,13 @@ def test_playing_leaves_the_old_state_alone(game: Game, players: int) -> None:
         assert state.actions() == actions
 
 
-def test_playing_by_number_is_playing_by_notation(game: Game, players: int) -> None:
+def test_playing_by_number_equals_playing_by_notation(game: Game, players: int) -> None:
     state = game.start(players, seed=3)
     for number, text in zip(state.action_numbers, state.actions(), strict=True):
         assert state.play(number) == state.play(text)
 
 
-def test_what_is_not_legal_is_refused_and_nothing_is_lost(game: Game, players: int) -> None:
+def test_illegal_actions_are_refused_and_change_nothing(game: Game, players: int) -> None:
     for state in some_states(game, players, games=3, every=20):
         before = state.position()
         legal = set(state.actions())
@@ -63,14 +63,14 @@ def test_what_is_not_legal_is_refused_and_nothing_is_lost(game: Game, players: i
         assert state.position() == before
 
 
-def test_cards_and_tokens_are_conserved(game: Game, players: int) -> None:
-    conservation = importlib.import_module(f"tests.games.{game.name}.conservation")
+def test_every_state_satisfies_the_invariants_of_its_game(game: Game, players: int) -> None:
+    invariants = importlib.import_module(f"tests.games.{game.name}.invariants")
     for seed in range(60):
         for state in random_game(game, players, seed):
-            conservation.check(state)
+            invariants.check_invariants(state)
 
 
-def test_scores_and_winners_have_the_right_shape_at_any_time(game: Game, players: int) -> None:
+def test_scores_and_winners_are_well_formed_in_every_state(game: Game, players: int) -> None:
     for state in some_states(game, players, games=10):
         assert len(state.scores()) == players
         winners = state.winners()
@@ -89,7 +89,7 @@ def test_states_can_be_pickled_compared_and_hashed(game: Game, players: int) -> 
             assert state.play(state.actions()[0]) != state
 
 
-def test_seeds_make_the_game(game: Game, players: int) -> None:
+def test_the_seed_determines_the_game(game: Game, players: int) -> None:
     assert game.start(players, seed=5) == game.start(players, seed=5)
     assert game.start(players, seed=5) != game.start(players, seed=6)
     assert game.start(players) != game.start(players)
@@ -99,7 +99,7 @@ def test_seeds_make_the_game(game: Game, players: int) -> None:
             game.start(players, seed=bad)  # type: ignore[arg-type]
 
 
-def test_there_are_two_to_four_players(game: Game) -> None:
+def test_other_numbers_of_players_than_two_to_four_are_refused(game: Game) -> None:
     for bad in (0, 1, 5, "2", None, 2.0, True):
         with pytest.raises(ValueError, match="2 to 4 players"):
             game.start(players=bad, seed=0)  # type: ignore[arg-type]
@@ -107,7 +107,7 @@ def test_there_are_two_to_four_players(game: Game) -> None:
 
 PLAY = """
 import hashlib, json, madang, random
-from tests.playing import random_game
+from tests.played_games import random_game
 for players in (2, 3, 4):
     text = json.dumps([state.position() for state in random_game(madang.game({name!r}), players, 11)])
     print(hashlib.sha256(text.encode()).hexdigest())
@@ -122,6 +122,6 @@ def test_another_process_plays_the_same_game(game: Game) -> None:
         assert hashlib.sha256(here.encode()).hexdigest() == there
 
 
-def test_unknown_games_are_refused_by_name() -> None:
+def test_an_unknown_game_is_refused_by_name() -> None:
     with pytest.raises(madang.UnknownGame, match="chess"):
         madang.game("chess")

@@ -1,4 +1,4 @@
-"""Positions of every game: the way there and back, and what is refused."""
+"""Positions of every game: written and read back without loss; invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from madang import BadPosition, Game
-from tests.playing import random_game, some_states
+from tests.played_games import random_game, some_states
 
 
-def test_reading_undoes_writing_in_200_games(game: Game, players: int) -> None:
+def test_written_positions_read_back_in_200_games(game: Game, players: int) -> None:
     for seed in range(200):
         for state in random_game(game, players, seed):
             position = state.position()
@@ -21,7 +21,7 @@ def test_reading_undoes_writing_in_200_games(game: Game, players: int) -> None:
             assert again.actions() == state.actions()
 
 
-def test_positions_are_json_and_their_future_is_the_same(game: Game, players: int) -> None:
+def test_positions_survive_json_and_play_on_in_the_same_way(game: Game, players: int) -> None:
     for state in some_states(game, players, games=5):
         again = game.position(json.loads(json.dumps(state.position())))
         assert again.scores() == state.scores()
@@ -30,7 +30,7 @@ def test_positions_are_json_and_their_future_is_the_same(game: Game, players: in
             assert again.play(action).position() == state.play(action).position()
 
 
-def test_the_seed_is_kept_and_may_be_left_out(game: Game, players: int) -> None:
+def test_the_seed_is_preserved_and_optional(game: Game, players: int) -> None:
     position = game.start(players, seed=1).position()
     for seed in (0, 123, 2**64, 2**256 - 1):
         assert game.position(position | {"seed": seed}).position()["seed"] == seed
@@ -38,7 +38,7 @@ def test_the_seed_is_kept_and_may_be_left_out(game: Game, players: int) -> None:
     assert game.position(position).actions() == game.start(players, seed=1).actions()
 
 
-def test_every_field_is_needed_and_no_other_is_known(game: Game, players: int) -> None:
+def test_missing_and_unknown_fields_are_refused_by_name(game: Game, players: int) -> None:
     for state in some_states(game, players, games=2, every=15):
         position = state.position()
         for field in position:
@@ -50,11 +50,11 @@ def test_every_field_is_needed_and_no_other_is_known(game: Game, players: int) -
             assert caught.value.field == field
             assert "missing" in str(caught.value)
         with pytest.raises(BadPosition) as caught:
-            game.position(position | {"colour": "red"})
-        assert caught.value.field == "colour"
+            game.position(position | {"color": "red"})
+        assert caught.value.field == "color"
 
 
-def test_wrong_types_are_refused_by_field(game: Game, players: int) -> None:
+def test_wrong_values_are_refused_or_preserved(game: Game, players: int) -> None:
     junk: list[Any] = [True, 1.5, "x", [], {}, [[]], {"x": 1}, -1, 10**30, None]
     for state in some_states(game, players, games=2, every=30):
         position = state.position()
@@ -64,10 +64,10 @@ def test_wrong_types_are_refused_by_field(game: Game, players: int) -> None:
                     continue
                 with contextlib.suppress(BadPosition):
                     again = game.position(position | {field: value})
-                    assert again.position()[field] == value, "what is accepted is kept"
+                    assert again.position()[field] == value, "an accepted value is preserved"
 
 
-def test_what_is_not_an_object_is_refused(game: Game) -> None:
+def test_a_position_that_is_not_an_object_is_refused(game: Game) -> None:
     for junk in (None, 3, "text", [1, 2], True):
         with pytest.raises(BadPosition):
             game.position(junk)  # type: ignore[arg-type]

@@ -1,24 +1,25 @@
-"""How a game stands is what the rules say: scores, majorities, limits and prices."""
+"""The standing of a game: scores, majorities, card limits and prices, as the rules compute them."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+import madang
 from madang import Game, State, jit
 from madang.core.kernels import NOBODY
 from madang.games import cards, choson, corinth, koryo
 from madang.games.corinth import market
-from tests.playing import random_game
+from tests.played_games import random_game
 
 
 def leaders(state: State) -> dict[str, int]:
-    """The seat that has each majority, by the plain rules."""
-    rulebook: Any = {"koryo": koryo, "choson": choson}.get(state.game.name)
-    if rulebook is None:
+    """The seat with the majority of each family, by the uncompiled rules."""
+    package: Any = {"koryo": koryo, "choson": choson}.get(state.game.name)
+    if package is None:
         return {}
-    majority = jit.plain(rulebook.rules.majority)
-    found = {rulebook.data.KINDS[family]: int(majority(state.record, family)) for family in range(cards.FAMILIES)}
+    majority = jit.plain(package.rules.majority)
+    found = {package.data.KINDS[family]: int(majority(state.record, family)) for family in range(cards.FAMILIES)}
     return {kind: seat for kind, seat in found.items() if seat != NOBODY}
 
 
@@ -33,7 +34,7 @@ def limits(state: State) -> list[int]:
 
 
 def prices(state: State) -> dict[str, int]:
-    """What each length of the steward's move costs in gold while it is chosen."""
+    """The price in gold of each length of the steward's move, while the player chooses it."""
     record = state.record
     if state.game.name != "corinth" or record.phase != corinth.data.STEPS:
         return {}
@@ -42,7 +43,23 @@ def prices(state: State) -> dict[str, int]:
     return {f"steps {length}": int(price(record, record.actor, record.pips, length)) for length in lengths}
 
 
-def test_the_standing_is_what_the_rules_say(game: Game, players: int) -> None:
+def test_the_standing_matches_the_rules(game: Game, players: int) -> None:
     for state in (state for seed in range(5) for state in random_game(game, players, seed)):
         expected = {"scores": state.scores(), "leaders": leaders(state), "limits": limits(state)}
         assert json.dumps(state.standing()) == json.dumps(expected | {"prices": prices(state)})
+
+
+def test_the_price_of_steward_steps_is_what_the_player_pays(players: int) -> None:
+    paid = 0
+    for state in random_game(madang.game("corinth"), players, seed=1):
+        listed = state.standing()["prices"]
+        if state.position()["phase"] != "steps":
+            assert listed == {}
+            continue
+        for action in state.actions():
+            before, after = (
+                at.position()["sheets"][state.actor]["gold"]["spent"] for at in (state, state.play(action))
+            )
+            assert after - before == listed[action]
+            paid += after - before
+    assert paid > 0

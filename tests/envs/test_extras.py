@@ -1,4 +1,4 @@
-"""Without the extras the package works, and says which one is missing."""
+"""Without the extras the package works; modules that need one say which."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import sys
 
 import pytest
 
-WITHOUT = """
+IMPORT_WITHOUT = """
 import sys
-class Nothing:
+class Missing:
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] in {missing!r}:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
-sys.meta_path.insert(0, Nothing())
+sys.meta_path.insert(0, Missing())
 import madang, madang.cli.main, madang.envs.vector
 try:
     import madang.envs.{module}
@@ -21,7 +21,7 @@ except ImportError as error:
     print(error)
 """
 
-PARQUET = """
+CHECK_PARQUET = """
 from pathlib import Path
 from madang.lab.export import check_path
 try:
@@ -40,13 +40,13 @@ except ValueError as error:
         ("spiel", "pyspiel", "openspiel"),
     ],
 )
-def test_a_missing_library_is_asked_for_by_its_extra(module: str, library: str, extra: str) -> None:
-    code = WITHOUT.format(missing={library, "pyarrow"}, module=module)
+def test_an_import_without_its_library_names_the_extra(module: str, library: str, extra: str) -> None:
+    code = IMPORT_WITHOUT.format(missing={library, "pyarrow"}, module=module)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == f"this needs {library}: pip install 'madang[{extra}]'\n"
 
 
-def test_parquet_asks_for_its_extra_before_any_game_is_played() -> None:
-    code = WITHOUT.format(missing={"pyarrow"}, module="vector") + PARQUET
+def test_parquet_without_its_library_names_the_extra_before_any_game_is_played() -> None:
+    code = IMPORT_WITHOUT.format(missing={"pyarrow"}, module="vector") + CHECK_PARQUET
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "Parquet needs pyarrow: pip install 'madang[parquet]'\n"

@@ -1,4 +1,4 @@
-"""Gymnasium's own test, and whole games against bots."""
+"""The Gymnasium environment: Gymnasium's own checker, and complete games against bots."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from madang.envs.gym import SeatEnv
 
 
 def play(env: Any, seed: int, info: dict[str, Any]) -> list[Any]:
-    """Play a game to its end with random legal actions; all that was shown on the way."""
-    dice = np.random.default_rng(seed)
-    shown: list[Any] = []
+    """Play to the end with random legal actions; return what each step returned."""
+    rng = np.random.default_rng(seed)
+    steps: list[Any] = []
     over = False
     while not over:
-        observation, reward, over, _, info = env.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
-        shown.append((observation.tobytes(), reward, over, info["action_mask"].tobytes()))
-    return shown
+        observation, reward, over, _, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+        steps.append((observation.tobytes(), reward, over, info["action_mask"].tobytes()))
+    return steps
 
 
-def test_gymnasium_accepts_the_environment(game: Game, players: int) -> None:
+def test_the_environment_passes_the_checker(game: Game, players: int) -> None:
     env = gymnasium.make(f"madang/{game.name}-v0", opponents=["random"] * (players - 1), render_mode="rgb_array")
     check_env(env.unwrapped, skip_render_check=False)
 
 
-def test_whole_games_against_bots(game: Game, players: int) -> None:
+def test_complete_games_against_bots(game: Game, players: int) -> None:
     levels = ["greedy", "random", "greedy"][: players - 1]
     env = SeatEnv(game.name, levels)
     seats = set()
@@ -50,7 +50,7 @@ def test_whole_games_against_bots(game: Game, players: int) -> None:
     assert len(seats) > 1
 
 
-def test_a_seed_gives_the_same_game_and_bots_again(game: Game) -> None:
+def test_a_seed_reproduces_the_game_and_the_bots(game: Game) -> None:
     games = []
     for _ in range(2):
         env = SeatEnv(game.name, ["greedy", "random"], seat=1)
@@ -60,7 +60,7 @@ def test_a_seed_gives_the_same_game_and_bots_again(game: Game) -> None:
     assert games[0] == games[1]
 
 
-def test_copies_go_on_alike(game: Game) -> None:
+def test_copies_continue_identically(game: Game) -> None:
     env = SeatEnv(game.name, ["greedy"])
     _, info = env.reset(seed=4)
     twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
@@ -69,7 +69,7 @@ def test_copies_go_on_alike(game: Game) -> None:
         assert play(twin, 1, info) == original
 
 
-def test_an_illegal_action_loses_or_is_refused(game: Game) -> None:
+def test_an_illegal_action_loses_or_raises_an_error(game: Game) -> None:
     for returns, lost in (("win", 0.0), ("margin", -50.0)):
         env = SeatEnv(game.name, ["random"], returns=returns)
         _, info = env.reset(seed=1)
@@ -86,7 +86,7 @@ def test_an_illegal_action_loses_or_is_refused(game: Game) -> None:
         strict.step(illegal)
 
 
-def test_what_makes_no_sense_is_refused(game: Game) -> None:
+def test_bad_arguments_raise_an_error(game: Game) -> None:
     for opponents in ([], ["random"] * 4, ["wizard"]):
         with pytest.raises(ValueError):
             SeatEnv(game.name, opponents)

@@ -1,4 +1,4 @@
-"""Games in lockstep are the same games as one by one."""
+"""Games in lockstep are the games of the library."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from madang.envs.vector import VectorEnv
 COUNT = 600  # enough for two threads
 
 
-def test_lockstep_is_the_library(game: Game, players: int) -> None:
+def test_lockstep_games_match_single_games(game: Game, players: int) -> None:
     env = VectorEnv(game.name, 5, players, seed=3)
-    states = [game.start(players, env.batch.seeds(i)) for i in range(5)]
+    states = [game.start(players, env.batch.game_seed(i)) for i in range(5)]
     ended = 0
     while ended < 5:
         for i, state in enumerate(states):
@@ -47,12 +47,12 @@ def test_lockstep_is_the_library(game: Game, players: int) -> None:
             states[i] = after
 
 
-def test_games_begin_again_by_themselves(game: Game, players: int) -> None:
+def test_games_restart_when_they_end(game: Game, players: int) -> None:
     env = VectorEnv(game.name, COUNT, players, seed=1, returns="margin")
     ended = np.zeros(COUNT, int)
     for _ in range(300):
         observations, rewards, over, mask = env.step(env.sample())
-        assert (mask.sum(axis=1) > 1).all(), "nothing that is forced is asked for"
+        assert (mask.sum(axis=1) > 1).all(), "forced decisions are skipped"
         assert not rewards[~over].any()
         assert observations.any(axis=1).all()
         ended += over
@@ -60,23 +60,23 @@ def test_games_begin_again_by_themselves(game: Game, players: int) -> None:
     assert env.decisions > 300 * COUNT
 
 
-def test_threads_and_copies_change_nothing(game: Game) -> None:
-    one, two = (VectorEnv(game.name, COUNT, seed=1, threads=threads) for threads in (1, 2))
+def test_the_number_of_threads_and_copies_change_nothing(game: Game) -> None:
+    single, threaded = (VectorEnv(game.name, COUNT, seed=1, threads=threads) for threads in (1, 2))
     for number in range(60):
-        actions = one.sample()
-        for first, second in zip(one.step(actions), two.step(actions), strict=True):
+        actions = single.sample()
+        for first, second in zip(single.step(actions), threaded.step(actions), strict=True):
             assert (first == second).all()
         if number == 30:
-            one, two = copy.deepcopy(one), pickle.loads(pickle.dumps(two))
+            single, threaded = copy.deepcopy(single), pickle.loads(pickle.dumps(threaded))
 
 
-def test_forced_decisions_are_asked_for_on_demand(game: Game) -> None:
+def test_forced_decisions_are_not_skipped_without_skip_forced(game: Game) -> None:
     env = VectorEnv(game.name, COUNT, seed=1, skip_forced=False)
     fewest = min(int(env.step(env.sample())[3].sum(axis=1).min()) for _ in range(40))
     assert fewest == 1
 
 
-def test_an_illegal_action_stops_the_step(game: Game) -> None:
+def test_an_illegal_action_raises_an_error_and_plays_none(game: Game) -> None:
     env = VectorEnv(game.name, COUNT, seed=1)
     _, mask = env.reset(seed=1)
     before = env.batch.states.tobytes()
@@ -90,21 +90,21 @@ def test_an_illegal_action_stops_the_step(game: Game) -> None:
         env.step([1])
 
 
-def test_what_is_shown_cannot_be_changed_and_is_copied_on_demand(game: Game) -> None:
+def test_observations_are_read_only_or_copies(game: Game) -> None:
     env = VectorEnv(game.name, 10, seed=1)
     observations, mask = env.reset(seed=1)
     with pytest.raises(ValueError, match="read-only"):
         mask[0] = True
     with pytest.raises(ValueError, match="read-only"):
         observations[0] = 1
-    keeping = VectorEnv(game.name, 10, seed=1, copy=True)
-    kept, _ = keeping.reset(seed=1)
+    copying = VectorEnv(game.name, 10, seed=1, copy=True)
+    kept, _ = copying.reset(seed=1)
     first = kept.copy()
-    keeping.step(keeping.sample())
+    copying.step(copying.sample())
     assert (kept == first).all()
 
 
-def test_resets_are_reproducible_and_new(game: Game) -> None:
+def test_a_reset_with_a_seed_is_reproducible_and_without_one_is_new(game: Game) -> None:
     env = VectorEnv(game.name, 10, seed=1)
     games = []
     for seed in (5, None, 5):

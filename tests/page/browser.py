@@ -1,4 +1,4 @@
-"""Debian's Chromium, the way the tests start it."""
+"""Starts Debian's Chromium for the tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPTIONS = [
 
 
 def launch(playwright: Playwright) -> Browser:
-    found = shutil.which("chromium")
-    if found is None:
-        raise FileNotFoundError("the tests of the page need Chromium: apt-get install chromium")
-    return playwright.chromium.launch(executable_path=found, args=OPTIONS)
+    path = shutil.which("chromium")
+    if path is None:
+        raise FileNotFoundError("the page tests need Chromium: apt-get install chromium")
+    return playwright.chromium.launch(executable_path=path, args=OPTIONS)

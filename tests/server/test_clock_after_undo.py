@@ -1,4 +1,4 @@
-"""After an undo the clock goes on from where it was: nobody can put off the end of a turn by taking actions back."""
+"""After an undo the clock continues from where it was: undoing does not extend a turn."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ from madang.server.tables import seating
 from madang.server.tables.guest import Guest as StoredGuest
 from madang.server.tables.model import Seat
 from madang.server.tables.table import Table
-from tests.server.serving import full_table, serving, settings, wait_for
+from tests.server.clients import full_table
+from tests.server.concurrency import wait_for
+from tests.server.servers import serving, settings
 
 CLOCK = 60
 GUESTS = ("ann", "bob")
 
 
 def new_table(game: str = "koryo", shuffle: int = 0) -> Table:
-    """A game of two humans that started at the time 1000."""
+    """A table of two humans whose game started at time 1000."""
     table = seating.new_table(StoredGuest("ann", "ann"), game, ["me", "open"], False, CLOCK, "random")
-    table.terms.secret = f"{shuffle:064x}"
+    table.config.secret = f"{shuffle:064x}"
     table.seats = [Seat("human", guest, guest, None, "a contribution") for guest in GUESTS]
     table.status, table.started = "playing", 1000.0
     table.begin()
@@ -54,32 +56,32 @@ def undo(table: Table, seat: int, now: float) -> None:
     assert summary.due == table.deadline
 
 
-Wanted = Callable[[Table, int], bool]
+Condition = Callable[[Table, int], bool]
 
 
-def find_action(wanted: Wanted) -> tuple[Table, int, str]:
-    """A game, the seat to act, and an action of it that leads to what is wanted and may be taken back."""
+def find_action(condition: Condition) -> tuple[Table, int, str]:
+    """A table, the seat to act, and an action that can be undone and after which the condition holds."""
     for game in madang.game_names():
         for attempt in range(20):
-            table, dice = new_table(game, attempt), random.Random(attempt)
+            table, rng = new_table(game, attempt), random.Random(attempt)
             for _ in range(30):
                 seat = actor_of(table)
-                action = dice.choice(table.game.state.actions())
+                action = rng.choice(table.game.state.actions())
                 act(table, table.turn_since, action)
                 if table.actor is None:
                     break
-                if table.undo_by(GUESTS[seat]) is not None and wanted(table, seat):
+                if table.moves_after_undo(GUESTS[seat]) is not None and condition(table, seat):
                     undo(table, seat, table.turn_since)
                     return table, seat, action
     raise AssertionError("there is no such action")
 
 
-def passes_on(table: Table, seat: int) -> bool:
+def ends_turn(table: Table, seat: int) -> bool:
     return table.actor != seat
 
 
-def stays(table: Table, seat: int) -> bool:
-    """Whether the turn goes on. A forced ply of another seat in between would begin a new one."""
+def continues_turn(table: Table, seat: int) -> bool:
+    """Whether the turn of the seat continues. A forced ply of another seat in between would begin a new turn."""
     since = itertools.takewhile(lambda ply: ply.kind == "forced", reversed(table.plies))
     return table.actor == seat and all(ply.seat == seat for ply in since)
 
@@ -93,17 +95,17 @@ def test_the_clock_starts_with_the_turn() -> None:
     assert table.deadline == 1010 + CLOCK
 
 
-def test_after_an_undo_the_player_has_used_what_was_used_before_the_action() -> None:
-    table, seat, action = find_action(passes_on)
+def test_an_undo_restores_the_time_used_before_the_action() -> None:
+    table, seat, action = find_action(ends_turn)
     began = table.turn_since
     act(table, began + 10, action)
     undo(table, seat, began + 30)
     assert table.deadline == began + 30 + CLOCK - 10
 
 
-def test_after_an_undo_within_a_turn_the_clock_has_gone_on() -> None:
-    """It was the player's own time: waiting between an action and its undo does not give it back."""
-    table, seat, action = find_action(stays)
+def test_the_clock_runs_on_during_an_undo_within_a_turn() -> None:
+    """The time between an action and its undo is the player's own, and is not given back."""
+    table, seat, action = find_action(continues_turn)
     began = table.turn_since
     act(table, began + 10, action)
     assert table.deadline == began + CLOCK
@@ -111,56 +113,56 @@ def test_after_an_undo_within_a_turn_the_clock_has_gone_on() -> None:
     assert table.deadline == began + CLOCK
 
 
-@pytest.mark.parametrize("wanted", [passes_on, stays])
-def test_taking_back_again_and_again_does_not_put_off_the_end_of_the_turn(wanted: Wanted) -> None:
-    """What the player used of the turn adds up, until the clock has run out."""
-    table, seat, action = find_action(wanted)
+@pytest.mark.parametrize("condition", [ends_turn, continues_turn])
+def test_repeated_undos_do_not_extend_the_turn(condition: Condition) -> None:
+    """The used time adds up until the clock has run out."""
+    table, seat, action = find_action(condition)
     now, used = table.turn_since, 0
     while used < CLOCK:
         act(table, now + 10, action)
         undo(table, seat, now + 11)
         now += 11
-        used += 10 if wanted is passes_on else 11
+        used += 10 if condition is ends_turn else 11
         assert table.deadline == pytest.approx(now + CLOCK - used)
     assert table.deadline is not None
     assert table.deadline <= now
 
 
-@pytest.mark.parametrize("wanted", [passes_on, stays])
-def test_a_table_that_is_read_again_has_the_same_clock(wanted: Wanted) -> None:
-    table, seat, action = find_action(wanted)
+@pytest.mark.parametrize("condition", [ends_turn, continues_turn])
+def test_a_reloaded_table_has_the_same_clock(condition: Condition) -> None:
+    table, seat, action = find_action(condition)
     now = table.turn_since
     act(table, now + 10, action)
     undo(table, seat, now + 25)
     act(table, now + 31, action)
     undo(table, seat, now + 37)
-    again = Table(table.terms, table.seats, status="playing", started=table.started)
+    again = Table(table.config, table.seats, status="playing", started=table.started)
     again.begin()
     again.replay(table.plies)
     assert again.deadline == table.deadline
     assert again.summary() == table.summary()
 
 
-def test_the_stand_in_comes_although_a_player_keeps_taking_back(database: str) -> None:
+def test_the_stand_in_plays_although_a_player_keeps_undoing(database: str) -> None:
     with serving(settings(database)) as url:
         table, clients = full_table(url, "koryo", 2, clock=2, stand_in="random")
-        seat = clients[0].look(table)["view"]["actor"]
+        seat = clients[0].snapshot(table)["view"]["actor"]
         player, tries = clients[seat], 0
         started = time.monotonic()
-        while not any(ply["kind"] == "stand-in" for ply in player.look(table)["plies"]):
+        while not any(ply["kind"] == "stand-in" for ply in player.snapshot(table)["plies"]):
             assert time.monotonic() - started < 120
-            with contextlib.suppress(Refusal):  # the clock may have been quicker
-                now = player.look(table)
+            with contextlib.suppress(Refusal):  # the clock may have run out first
+                now = player.snapshot(table)
                 played = player.act(table, now["ply"], seat, "pass")
                 player.send("POST", f"/api/tables/{table}/undo", {"ply": played["ply"]})
                 tries += 1
         assert tries > 0
 
 
-def test_the_due_time_in_the_database_follows(database: str) -> None:
+def test_an_undo_updates_the_due_time_in_the_database(database: str) -> None:
     with serving(settings(database)) as url:
         table, clients = full_table(url, "koryo", 2, clock=1000)
-        seat = clients[0].look(table)["view"]["actor"]
+        seat = clients[0].snapshot(table)["view"]["actor"]
         began = due(database, table) - 1000
         time.sleep(1)
         played = clients[seat].act(table, 0, seat, "pass")
@@ -171,7 +173,7 @@ def test_the_due_time_in_the_database_follows(database: str) -> None:
         taken_back = back["plies"][0]["at"]
         assert due(database, table) == pytest.approx(taken_back + 1000 - (acted - began), abs=0.01)
         assert back["clock"]["left"] <= 999
-        wait_for(lambda: clients[seat].look(table)["clock"]["left"] < 998, "the clock to go on")
+        wait_for(lambda: clients[seat].snapshot(table)["clock"]["left"] < 998, "the clock to go on")
 
 
 def due(database: str, table: str) -> float:

@@ -1,4 +1,4 @@
-"""Shuffles: the table commits itself first, then everybody contributes, and the record proves it."""
+"""Fair shuffles: the table publishes a commitment, then all players contribute, and the record proves the deal."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from madang import BadRecord, Fairness, Record
 from madang.client import Refusal
 from madang.core.fairness import commitment, new_secret
 from madang.server.tables import seating
-from tests.server.serving import Guest, Json, at_random, full_table, hear
+from tests.server.clients import Guest, Json, at_random, full_table, receive
 
 
-def make(guest: Guest, seats: list[str], game: str = "koryo") -> Json:
-    """A new table, before anybody contributes."""
+def create_table(guest: Guest, seats: list[str], game: str = "koryo") -> Json:
+    """A new table without contributions."""
     return guest.send("POST", "/api/tables", {"game": game, "seats": seats})
 
 
@@ -25,55 +25,55 @@ def contribute(guest: Guest, made: Json, text: str | None) -> Json:
 
 
 def hands(guest: Guest, made: Json) -> list[object]:
-    """What each seat of a guest holds."""
+    """The hand of each seat of a guest."""
     table = made["table"]["id"]
-    seats = [number for number, seat in enumerate(guest.look(table)["table"]["seats"]) if seat["you"]]
-    return [guest.look(table, seat)["view"]["hands"][seat] for seat in seats]
+    seats = [number for number, seat in enumerate(guest.snapshot(table)["table"]["seats"]) if seat["you"]]
+    return [guest.snapshot(table, seat)["view"]["hands"][seat] for seat in seats]
 
 
 def test_the_commitment_is_published_before_anybody_contributes(url: str) -> None:
     ann = Guest(url)
-    made = make(ann, ["me", "open"])["table"]
+    made = create_table(ann, ["me", "open"])["table"]
     assert re.fullmatch("[0-9a-f]{64}", made["commitment"])
     assert [seat["contributed"] for seat in made["seats"]] == [False, False]
-    assert Guest(url).look(made["id"])["table"]["commitment"] == made["commitment"]
+    assert Guest(url).snapshot(made["id"])["table"]["commitment"] == made["commitment"]
 
 
-def test_a_table_has_no_field_for_a_contribution_when_it_is_made(quick_url: str) -> None:
+def test_a_contribution_is_refused_while_a_table_is_created(sqlite_url: str) -> None:
     wanted = {"game": "koryo", "seats": ["me", "random"], "contribution": "too early"}
-    assert Guest(quick_url).http.post("/api/tables", json=wanted).status_code == 422
+    assert Guest(sqlite_url).http.post("/api/tables", json=wanted).status_code == 422
 
 
 def test_the_game_does_not_start_before_the_contribution(url: str) -> None:
     ann = Guest(url)
-    made = make(ann, ["me", "random"])
+    made = create_table(ann, ["me", "random"])
     table = made["table"]["id"]
     assert (made["table"]["status"], made["view"]) == ("open", None)
     for path, body in (("start", {}), ("actions", {"ply": 0, "seat": 0, "action": "pass"})):
         refused = ann.http.post(f"/api/tables/{table}/{path}", json=body).json()["error"]["id"]
         assert refused in ("contribute-first", "not-started")
     with ann.socket(table) as socket:
-        assert hear(socket, "snapshot")["view"] is None
+        assert receive(socket, "snapshot")["view"] is None
         started = contribute(ann, made, "ann's lucky 7")
-        assert hear(socket, "snapshot")["view"] is not None
+        assert receive(socket, "snapshot")["view"] is not None
     assert started["table"]["status"] == "playing"
 
 
-def test_the_game_waits_for_the_creator_also_when_all_seats_are_taken(url: str) -> None:
+def test_a_full_table_waits_for_the_contribution_of_its_creator(url: str) -> None:
     ann, bob = Guest(url), Guest(url)
-    made = make(ann, ["me", "open"])
+    made = create_table(ann, ["me", "open"])
     assert bob.sit(made["table"]["id"])["table"]["status"] == "open"
-    assert [seat["contributed"] for seat in ann.look(made["table"]["id"])["table"]["seats"]] == [False, True]
+    assert [seat["contributed"] for seat in ann.snapshot(made["table"]["id"])["table"]["seats"]] == [False, True]
     assert contribute(ann, made, None)["table"]["status"] == "playing"
 
 
-def test_the_contribution_decides_the_deal(quick_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one secret, each contribution leads to other cards, and the same one to the same cards."""
-    secret, ann = new_secret(), Guest(quick_url)
+def test_the_contribution_decides_the_deal(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same secret, different contributions give different cards, and equal ones the same cards."""
+    secret, ann = new_secret(), Guest(sqlite_url)
     monkeypatch.setattr(seating, "new_secret", lambda: secret)
     dealt: dict[str, list[object]] = {}
     for text in ("seven", "eight", "seven"):
-        made = make(ann, ["me", "me"])
+        made = create_table(ann, ["me", "me"])
         assert made["table"]["commitment"] == commitment(secret)
         contribute(ann, made, text)
         found = hands(ann, made)
@@ -81,21 +81,21 @@ def test_the_contribution_decides_the_deal(quick_url: str, monkeypatch: pytest.M
     assert dealt["seven"] != dealt["eight"]
 
 
-def test_every_seat_contributes_to_the_deal(quick_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those who sit down contribute too: with other texts of theirs the cards are others."""
-    secret, ann, bob = new_secret(), Guest(quick_url), Guest(quick_url)
+def test_every_seat_contributes_to_the_deal(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest who joins contributes too: a different text gives different cards."""
+    secret, ann, bob = new_secret(), Guest(sqlite_url), Guest(sqlite_url)
     monkeypatch.setattr(seating, "new_secret", lambda: secret)
     dealt = []
     for text in ("bob 1", "bob 2"):
         table = ann.create("koryo", ["me", "open"], contribution="ann")
         bob.sit(table, contribution=text)
-        dealt.append(ann.look(table)["view"]["hands"][0])
+        dealt.append(ann.snapshot(table)["view"]["hands"][0])
     assert dealt[0] != dealt[1]
 
 
 def test_a_second_contribution_is_refused(url: str) -> None:
     ann = Guest(url)
-    made = make(ann, ["me", "open"])
+    made = create_table(ann, ["me", "open"])
     contribute(ann, made, "first")
     with pytest.raises(Refusal) as refused:
         contribute(ann, made, "second")
@@ -111,16 +111,16 @@ def test_a_second_contribution_is_refused(url: str) -> None:
 
 
 def test_a_guest_without_a_seat_does_not_contribute(url: str) -> None:
-    made = make(Guest(url), ["me", "open"])
+    made = create_table(Guest(url), ["me", "open"])
     with pytest.raises(Refusal) as refused:
         contribute(Guest(url), made, "me too")
     assert refused.value.id == "you-do-not-sit"
 
 
 @pytest.mark.parametrize("text", ["", "x" * 101, "naïve", "a\nb", "a\x7f"])
-def test_a_contribution_is_short_printable_ascii(quick_url: str, text: str) -> None:
-    ann = Guest(quick_url)
-    table = make(ann, ["me", "open"])["table"]["id"]
+def test_a_contribution_is_short_printable_ascii(sqlite_url: str, text: str) -> None:
+    ann = Guest(sqlite_url)
+    table = create_table(ann, ["me", "open"])["table"]["id"]
     for path in ("contribution", "sit"):
         answer = ann.http.post(f"/api/tables/{table}/{path}", json={"contribution": text})
         assert (answer.status_code, answer.json()["error"]["id"]) == (422, "bad-request")
@@ -128,7 +128,7 @@ def test_a_contribution_is_short_printable_ascii(quick_url: str, text: str) -> N
 
 def test_all_seats_of_a_device_contribute_at_once(url: str) -> None:
     ann = Guest(url)
-    made = make(ann, ["me", "me", "random"])
+    made = create_table(ann, ["me", "me", "random"])
     table = made["table"]["id"]
     assert [seat["contributed"] for seat in made["table"]["seats"]] == [False, False, True]
     assert contribute(ann, made, "ours")["table"]["status"] == "playing"
@@ -137,9 +137,9 @@ def test_all_seats_of_a_device_contribute_at_once(url: str) -> None:
 
 
 def test_the_record_proves_the_deal(url: str) -> None:
-    """It carries the commitment that was published, the table, when it committed itself, and all contributions."""
+    """It has the published commitment, the table, the time of the commitment, and all contributions."""
     ann, bob = Guest(url), Guest(url)
-    made = make(ann, ["me", "open"])
+    made = create_table(ann, ["me", "open"])
     published, table = made["table"]["commitment"], made["table"]["id"]
     contribute(ann, made, "ann's lucky 7")
     assert bob.sit(table, contribution="bob")["table"]["commitment"] == published
@@ -163,13 +163,13 @@ def test_the_client_refuses_a_record_that_does_not_fit_the_commitment_it_kept(ur
     play_out(ann, bob, table)
     assert fairness(ann.record(table)).commitment == kept
     ann.commitments[table] = commitment(new_secret())
-    with pytest.raises(BadRecord, match="is not what the table had committed to"):
+    with pytest.raises(BadRecord, match="differs from the commitment that the table published"):
         ann.record(table)
 
 
-def test_the_client_keeps_the_commitment_that_came_first(quick_url: str) -> None:
-    """A commitment that comes after the contribution proves nothing."""
-    ann = Guest(quick_url)
+def test_the_client_keeps_the_commitment_that_came_first(sqlite_url: str) -> None:
+    """A commitment published after the contribution proves nothing."""
+    ann = Guest(sqlite_url)
     table = ann.create("koryo", ["me", "open"])
     ann.commitments[table] = "kept"
     with pytest.raises(Refusal):
@@ -194,13 +194,13 @@ def test_a_rematch_has_a_secret_of_its_own_and_needs_new_contributions(url: str)
 def play_out(ann: Guest, bob: Guest, table: str) -> None:
     """Play a game to its end, over REST."""
     choose = at_random(1)
-    while (seen := ann.look(table))["result"] is None:
+    while (seen := ann.snapshot(table))["result"] is None:
         actor = seen["view"]["actor"]
         if seen["table"]["seats"][actor]["kind"] != "human":
             time.sleep(0.02)
             continue
         guest = ann if seen["table"]["seats"][actor]["you"] else bob
-        now = guest.look(table, actor)
+        now = guest.snapshot(table, actor)
         if now["view"]["actions"]:
             guest.act(table, now["ply"], actor, choose(now["view"]))
 

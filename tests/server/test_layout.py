@@ -1,4 +1,4 @@
-"""The server stays readable: its design page names real files, and files and functions stay short."""
+"""The source of the server: its design page names existing files, and files and functions are short."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import ROOT
+from tests.server.servers import ROOT
 
 SERVER = ROOT / "madang" / "server"
 FILES = [path for path in sorted(SERVER.rglob("*.py")) if "migrations" not in path.parts]

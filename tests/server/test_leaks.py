@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know leaves the server, on any channel; see `worlds.py` for how that is found out."""
+"""No channel of the server reveals what a seat may not know; `twin_tables.py` says how the tests find out."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ import madang
 from madang import Game, State
 from madang.client import Refusal
 from madang.server.play import bots
-from madang.server.settings import database_url
 from madang.server.tables import table as tables
-from tests.playing import random_game
-from tests.server.serving import Guest, serving, settings, wait_for
-from tests.server.worlds import (
-    Listeners,
-    Pair,
-    dealt,
-    hides,
-    pairs_of_worlds,
-    same_action,
+from tests.played_games import random_game
+from tests.server.clients import Guest
+from tests.server.concurrency import wait_for
+from tests.server.servers import serving_sqlite
+from tests.server.twin_tables import (
+    TableSockets,
+    TwinTables,
+    common_action,
+    deal_state,
+    has_hidden_cards,
     twin_actions,
-    worlds_that_end_alike,
+    twin_endings,
+    twin_states,
 )
 
 NONSENSE = (
@@ -55,12 +56,12 @@ REFUSED_COMMANDS: tuple[tuple[str, Any], ...] = (
 
 @pytest.fixture
 def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setattr(tables, "deal", dealt)
-    with serving(settings(database_url(str(tmp_path / "madang.db")))) as address:
+    monkeypatch.setattr(tables, "deal", deal_state)
+    with serving_sqlite(tmp_path) as address:
         yield address
 
 
-def named(url: str, players: int) -> tuple[list[Guest], Guest]:
+def guests_and_stranger(url: str, players: int) -> tuple[list[Guest], Guest]:
     return [Guest(url, f"Player {seat}") for seat in range(players)], Guest(url, "Stranger")
 
 
@@ -69,43 +70,45 @@ def named(url: str, players: int) -> tuple[list[Guest], Guest]:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(url: str, game: Game, players: int) -> None:
-    guests, stranger = named(url, players)
-    compared = unlike = 0
-    for seat, one, other in pairs_of_worlds(game, players, seed=players):
-        pair = Pair(guests, (one, other))
+    guests, stranger = guests_and_stranger(url, players)
+    compared = different = 0
+    for seat, state, twin in twin_states(game, players, seed=players):
+        twins = TwinTables(guests, (state, twin))
         for guest, number in ((guests[seat], seat), (stranger, None)):
-            look_around(pair, guest, number, one)
+            compare_requests(twins, guest, number, state)
         compared += 1
-        unlike += one.position() != other.position()
+        different += state.position() != twin.position()
     assert compared > 3
-    assert unlike > 3
+    assert different > 3
 
 
-def look_around(pair: Pair, guest: Guest, seat: int | None, state: State) -> None:
-    """All that can be asked without changing anything, refusals included."""
+def compare_requests(twins: TwinTables, guest: Guest, seat: int | None, state: State) -> None:
+    """Compare the answers to all requests and messages that change nothing, refusals included."""
     query = "" if seat is None else f"?seat={seat}"
     for path in ("", "/view", "/plies", "/replay", "/record", "/chances"):
-        pair.same(guest, "GET", f"/api/tables/TABLE{path}{query}")
-    pair.same(guest, "GET", f"/api/tables/TABLE/replay?seat={state.actor}")
-    pair.same(guest, "GET", "/api/tables/TABLE/replay?open=true")
-    pair.same(guest, "GET", "/api/tables/TABLE?since=0")
+        twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE{path}{query}")
+    twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE/replay?seat={state.actor}")
+    twins.assert_same_answer(guest, "GET", "/api/tables/TABLE/replay?open=true")
+    twins.assert_same_answer(guest, "GET", "/api/tables/TABLE?since=0")
     for command, body in REFUSED_COMMANDS:
-        pair.same(guest, "POST", f"/api/tables/TABLE/{command}", body)
+        twins.assert_same_answer(guest, "POST", f"/api/tables/TABLE/{command}", body)
     for hinted in range(state.players):
-        pair.same(guest, "POST", "/api/tables/TABLE/hint", {"seat": hinted})
+        twins.assert_same_answer(guest, "POST", "/api/tables/TABLE/hint", {"seat": hinted})
     refused = random.Random(state.actor).sample(state.game.notations, 12)
     for action in ["dance", *refused, *state.actions()[:3]]:
         for acting in {seat or 0, state.actor or 0}:
             if state.actor != acting or seat != acting or action not in state.actions():
                 for ply in (0, 7):
                     body = {"ply": ply, "seat": acting, "action": action}
-                    pair.same(guest, "POST", "/api/tables/TABLE/actions", body)
-        pair.same(guest, "GET", f"/api/tables/TABLE/explain{query or '?'}&action={action}".replace("?&", "?"))
-    pair.same(guest, "GET", "/api/tables/TABLE/explain?seat=9&action=pass")
-    pair.same_in_lists(guest)
-    heard = pair.same_over_sockets(guest, {} if seat is None else {"seat": seat}, *NONSENSE)
-    assert any('"type":"table"' in text for text in heard)
-    assert sum('"type":"error"' in text for text in heard) > 3
+                    twins.assert_same_answer(guest, "POST", "/api/tables/TABLE/actions", body)
+        twins.assert_same_answer(
+            guest, "GET", f"/api/tables/TABLE/explain{query or '?'}&action={action}".replace("?&", "?")
+        )
+    twins.assert_same_answer(guest, "GET", "/api/tables/TABLE/explain?seat=9&action=pass")
+    twins.assert_same_in_lists(guest)
+    received = twins.assert_same_over_sockets(guest, {} if seat is None else {"seat": seat}, *NONSENSE)
+    assert any('"type":"table"' in text for text in received)
+    assert sum('"type":"error"' in text for text in received) > 3
 
 
 # --- while others act ------------------------------------------------------------------------------------------------
@@ -113,85 +116,91 @@ def look_around(pair: Pair, guest: Guest, seat: int | None, state: State) -> Non
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_seat_and_a_spectator_cannot_tell_two_actions_of_others_apart(url: str, game: Game, players: int) -> None:
-    dice, compared, unlike, taken_back = random.Random(1), 0, 0, 0
-    guests, stranger = named(url, players)
+    rng, compared, different, taken_back = random.Random(1), 0, 0, 0
+    guests, stranger = guests_and_stranger(url, players)
     for state in (state for seed in range(4) for state in random_game(game, players, seed)):
-        seat = dice.randrange(players)
+        seat = rng.randrange(players)
         if state.over or state.forced or state.actor == seat or compared == 12:
             continue
-        other = state.determinize(seat, compared)
-        actions = twin_actions(seat, state, other, dice)
-        if actions is not None and (actions[0] != actions[1] or dice.random() < 0.1):
-            pair = Pair(guests, (state, other))
-            taken_back += act_in_both(pair, (guests[seat], stranger), seat, guests[state.actor or 0], actions)
+        twin = state.determinize(seat, compared)
+        actions = twin_actions(seat, state, twin, rng)
+        if actions is not None and (actions[0] != actions[1] or rng.random() < 0.1):
+            twins = TwinTables(guests, (state, twin))
+            taken_back += act_in_both(twins, (guests[seat], stranger), seat, guests[state.actor or 0], actions)
             compared += 1
-            unlike += actions[0] != actions[1]
+            different += actions[0] != actions[1]
     assert compared > 5
-    assert unlike > 3 or not hides(game)
-    assert taken_back > 0 or not hides(game)
+    assert different > 3 or not has_hidden_cards(game)
+    assert taken_back > 0 or not has_hidden_cards(game)
 
 
-def act_in_both(pair: Pair, who: tuple[Guest, Guest], seat: int, actor: Guest, actions: tuple[str, str]) -> bool:
-    """A player acts, and takes it back if possible; what the seat and a spectator hear and may ask is the same."""
+def act_in_both(
+    twins: TwinTables, viewers: tuple[Guest, Guest], seat: int, actor: Guest, actions: tuple[str, str]
+) -> bool:
+    """A player acts and, if possible, takes it back; compare what the seat and a spectator receive and can request."""
     with contextlib.ExitStack() as opened:
-        both = [Listeners(table, opened, (who[0], {"seat": seat}), (who[1], {})) for table in pair.ids]
-        assert both[0].heard() == both[1].heard()
-        chosen = [*zip(pair.ids, actions, strict=True)]
-        played = [actor.act(table, 0, actor.look(table)["view"]["actor"], action) for table, action in chosen]
-        heard = [there.heard() for there in both]
-        assert heard[0] == heard[1]
-        assert sum('"type":"ply"' in text for text in heard[0]) == 2 * len(played[0]["plies"])
-        ask_after_plies(pair, who, seat)
-        assert both[0].heard() == both[1].heard()
+        both = [TableSockets(table, opened, (viewers[0], {"seat": seat}), (viewers[1], {})) for table in twins.ids]
+        assert both[0].receive_all() == both[1].receive_all()
+        moves = [*zip(twins.ids, actions, strict=True)]
+        played = [actor.act(table, 0, actor.snapshot(table)["view"]["actor"], action) for table, action in moves]
+        received = [sockets.receive_all() for sockets in both]
+        assert received[0] == received[1]
+        assert sum('"type":"ply"' in text for text in received[0]) == 2 * len(played[0]["plies"])
+        compare_plies(twins, viewers, seat)
+        assert both[0].receive_all() == both[1].receive_all()
         undo = all(answer["can_undo"] for answer in played)
         if undo:
-            for table, answer in zip(pair.ids, played, strict=True):
+            for table, answer in zip(twins.ids, played, strict=True):
                 actor.send("POST", f"/api/tables/{table}/undo", {"ply": answer["ply"]})
-            heard = [there.heard() for there in both]
-            assert heard[0] == heard[1]
-            assert any('"kind":"undo"' in text for text in heard[0])
-            ask_after_plies(pair, who, seat)
-            assert both[0].heard() == both[1].heard()
+            received = [sockets.receive_all() for sockets in both]
+            assert received[0] == received[1]
+            assert any('"kind":"undo"' in text for text in received[0])
+            compare_plies(twins, viewers, seat)
+            assert both[0].receive_all() == both[1].receive_all()
     return undo
 
 
-def ask_after_plies(pair: Pair, who: tuple[Guest, Guest], seat: int) -> None:
-    """What can be asked about plies, and what comes after a reconnect."""
-    for guest, own in ((who[0], {"seat": seat}), (who[1], dict[str, int]())):
+def compare_plies(twins: TwinTables, viewers: tuple[Guest, Guest], seat: int) -> None:
+    """Compare the answers to requests for plies, and what a socket receives after a reconnect."""
+    for guest, own in ((viewers[0], {"seat": seat}), (viewers[1], dict[str, int]())):
         for path in ("", "/view", "/plies", "?since=0", "?since=1", "/plies?since=1", "/plies?since=4"):
-            pair.same(guest, "GET", f"/api/tables/TABLE{path}")
-        pair.same(guest, "POST", "/api/tables/TABLE/actions", {"ply": 0, "seat": seat, "action": "dance"})
-        pair.same(guest, "POST", "/api/tables/TABLE/undo", {"ply": 0})
-        pair.same_in_lists(guest)
+            twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE{path}")
+        twins.assert_same_answer(
+            guest, "POST", "/api/tables/TABLE/actions", {"ply": 0, "seat": seat, "action": "dance"}
+        )
+        twins.assert_same_answer(guest, "POST", "/api/tables/TABLE/undo", {"ply": 0})
+        twins.assert_same_in_lists(guest)
         for query in QUERIES:
-            pair.same_over_sockets(guest, own | query, presence=False)
+            twins.assert_same_over_sockets(guest, own | query, presence=False)
 
 
 # --- while the seat itself acts --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("over_socket", [False, True])
-def test_the_answer_to_an_action_tells_nothing_more_than_the_view(url: str, game: Game, over_socket: bool) -> None:
-    dice, compared = random.Random(2), 0
-    guests, stranger = named(url, 3)
+def test_the_answer_to_an_action_reveals_no_more_than_the_view(url: str, game: Game, over_socket: bool) -> None:
+    rng, compared = random.Random(2), 0
+    guests, stranger = guests_and_stranger(url, 3)
     for state in (state for seed in range(4) for state in random_game(game, 3, seed)):
         seat = state.actor
-        if seat is None or state.forced or compared == 12 or dice.random() < 0.6:
+        if seat is None or state.forced or compared == 12 or rng.random() < 0.6:
             continue
-        other = state.determinize(seat, compared)
-        action = same_action(seat, state, other, dice)
-        if action is None or other == state:
+        twin = state.determinize(seat, compared)
+        action = common_action(seat, state, twin, rng)
+        if action is None or twin == state:
             continue
-        pair, compared = Pair(guests, (state, other)), compared + 1
+        twins, compared = TwinTables(guests, (state, twin)), compared + 1
         act = {"ply": 0, "seat": seat, "action": action}
         if over_socket:
             text = json.dumps(act | {"type": "action", "re": 1})
-            heard = pair.same_over_sockets(guests[seat], {"seat": seat}, text, text)
-            assert sum('"re":1,' in answer for answer in heard) == 2, "the ply, and the acknowledgement of the second"
+            received = twins.assert_same_over_sockets(guests[seat], {"seat": seat}, text, text)
+            assert sum('"re":1,' in answer for answer in received) == 2, (
+                "the ply, and the acknowledgment of the second message"
+            )
         else:
-            assert pair.same(guests[seat], "POST", "/api/tables/TABLE/actions", act).startswith("200")
-            assert pair.same(guests[seat], "POST", "/api/tables/TABLE/actions", act).startswith("200")
-        ask_after_plies(pair, (guests[seat], stranger), seat)
+            assert twins.assert_same_answer(guests[seat], "POST", "/api/tables/TABLE/actions", act).startswith("200")
+            assert twins.assert_same_answer(guests[seat], "POST", "/api/tables/TABLE/actions", act).startswith("200")
+        compare_plies(twins, (guests[seat], stranger), seat)
     assert compared > 5
 
 
@@ -200,52 +209,52 @@ def test_the_answer_to_an_action_tells_nothing_more_than_the_view(url: str, game
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_replay_of_a_seat_shows_what_the_seat_saw(url: str, game: Game, players: int) -> None:
-    """Two games that end alike for a seat, though others held other cards: its replays are the same."""
-    guests, _ = named(url, players)
-    pairs = [*islice(worlds_that_end_alike(game, players), 2)]
+    """Two games that look the same to a seat, although others held different cards, have the same replay for it."""
+    guests, _ = guests_and_stranger(url, players)
+    pairs = [*islice(twin_endings(game, players), 2)]
     assert len(pairs) == 2
-    for seat, state, other, line in pairs:
-        play_both(Pair(guests, (state, other)), guests, seat, line)
+    for seat, state, twin, line in pairs:
+        play_both(TwinTables(guests, (state, twin)), guests, seat, line)
 
 
-def play_both(pair: Pair, guests: list[Guest], seat: int, line: list[tuple[int, str, str]]) -> None:
+def play_both(twins: TwinTables, guests: list[Guest], seat: int, line: list[tuple[int, str, str]]) -> None:
     for actor, *actions in line:
-        for table, action in zip(pair.ids, actions, strict=True):
-            guests[actor].act(table, guests[actor].look(table)["ply"], actor, action)
-    answer = pair.same(guests[seat], "GET", f"/api/tables/TABLE/replay?seat={seat}")
+        for table, action in zip(twins.ids, actions, strict=True):
+            guests[actor].act(table, guests[actor].snapshot(table)["ply"], actor, action)
+    answer = twins.assert_same_answer(guests[seat], "GET", f"/api/tables/TABLE/replay?seat={seat}")
     assert answer.startswith("200")
-    pair.same(guests[seat], "GET", f"/api/tables/TABLE/plies?seat={seat}")
-    pair.same(guests[seat], "GET", f"/api/tables/TABLE?seat={seat}")
+    twins.assert_same_answer(guests[seat], "GET", f"/api/tables/TABLE/plies?seat={seat}")
+    twins.assert_same_answer(guests[seat], "GET", f"/api/tables/TABLE?seat={seat}")
 
 
 # --- bots and secrets ------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_is_given_what_its_seat_may_know(url: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_sees_only_what_its_seat_may_know(url: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[str] = []
 
     def decide(bot: Any, view: Any) -> Any:
         given.append(repr(view))
-        raise ValueError("this bot only looks")
+        raise ValueError("this bot never decides")
 
     monkeypatch.setattr(bots, "decide", decide)
     state = next(s for s in random_game(game, 3, 1) if s.actor == 1 and not s.forced)
-    other = state.determinize(1, 5)
-    assert other != state
-    Pair([Guest(url)], (state, other), ["me", "random", "random"])
+    twin = state.determinize(1, 5)
+    assert twin != state
+    TwinTables([Guest(url)], (state, twin), ["me", "random", "random"])
     wait_for(lambda: len(given) >= 4, "both bots to be asked, and the random ones that replace them")
     assert len({*given}) == 1
     assert "'you': 1" in given[0]
 
 
-def test_the_secret_is_nowhere_before_the_end(quick_url: str) -> None:
-    """Neither in what anybody can ask for, nor in what follows from it."""
-    ann = Guest(quick_url)
+def test_the_secret_is_not_revealed_before_the_end(sqlite_url: str) -> None:
+    """Neither the secret nor the seed that follows from it is in any answer."""
+    ann = Guest(sqlite_url)
     table = ann.create("koryo", ["me", "me"])
     before = ""
-    with ann.socket(table) as line:
+    with ann.socket(table) as socket:
         for _ in range(400):
-            now = ann.look(table)
+            now = ann.snapshot(table)
             if now["result"] is not None:
                 break
             with pytest.raises(Refusal, match="after the end"):
@@ -256,7 +265,7 @@ def test_the_secret_is_nowhere_before_the_end(quick_url: str) -> None:
             ann.act(table, now["ply"], now["seat"], now["view"]["actions"][-1])
         with contextlib.suppress(TimeoutError):
             while True:
-                before += line.recv(0.2)
+                before += socket.recv(0.2)
     record = ann.record(table)
     assert isinstance(record.seed, madang.Fairness)
     assert record.seed.commitment in before

@@ -1,4 +1,4 @@
-"""The migrations lead to the schema that the code uses, and a database of the first version is played on."""
+"""Migrations: they create the schema that the code uses, and games in a database of the first version continue."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from alembic.config import Config
 import madang
 from madang.server.play.guests import _hash as hash_of
 from madang.server.storage import schema
-from tests.server.serving import Guest, Json, at_random, serving, settings, together, wait_for
+from tests.server.clients import Guest, Json, at_random
+from tests.server.concurrency import in_parallel, wait_for
+from tests.server.servers import serving, settings
 
 SECRET = "5e" * 32
 TOKENS = {"ann": "A" * 43, "bob": "B" * 43}
 NOW = time.time() - 1000.0
-"""Not long ago: what was abandoned is closed."""
+"""A recent time, because abandoned tables are closed."""
 
 
 def columns(engine: sa.Engine) -> dict[str, set[str]]:
@@ -28,7 +30,7 @@ def columns(engine: sa.Engine) -> dict[str, set[str]]:
     return {name: {column["name"] for column in inspector.get_columns(name)} for name in names}
 
 
-def test_the_migrations_make_the_schema_that_is_used(database: str) -> None:
+def test_the_migrations_create_the_schema_that_the_code_uses(database: str) -> None:
     engine = sa.create_engine(database)
     schema.migrate(engine)
     schema.migrate(engine)
@@ -37,13 +39,13 @@ def test_the_migrations_make_the_schema_that_is_used(database: str) -> None:
     engine.dispose()
 
 
-def test_the_migrations_lead_back_to_the_first_version(database: str) -> None:
+def test_a_downgrade_restores_the_first_version(database: str) -> None:
     engine = sa.create_engine(database)
     upgrade(engine, "0001")
     before = columns(engine)
     schema.migrate(engine)
     with engine.begin() as connection:
-        command.downgrade(configured(connection), "0001")
+        command.downgrade(alembic_config(connection), "0001")
     assert columns(engine) == before
     engine.dispose()
 
@@ -51,7 +53,7 @@ def test_the_migrations_lead_back_to_the_first_version(database: str) -> None:
 # --- a database of the first version ---------------------------------------------------------------------------------
 
 
-def configured(connection: sa.Connection) -> Config:
+def alembic_config(connection: sa.Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(schema.MIGRATIONS))
     config.attributes["connection"] = connection
@@ -60,20 +62,20 @@ def configured(connection: sa.Connection) -> Config:
 
 def upgrade(engine: sa.Engine, revision: str) -> None:
     with engine.begin() as connection:
-        command.upgrade(configured(connection), revision)
+        command.upgrade(alembic_config(connection), revision)
 
 
 def played(game: str, contributions: list[str], plies: int | None) -> madang.Record:
-    """A game of random actions, up to a ply or to its end."""
-    dice = random.Random(game)
+    """A game of random actions, up to a number of plies or to its end."""
+    rng = random.Random(game)
     record = madang.Record(game, len(contributions), madang.Fairness(SECRET, tuple(contributions)))
     while not record.state.over and (plies is None or len(record.actions) < plies or record.state.forced):
-        record.play(dice.choice(record.state.actions()))
+        record.play(rng.choice(record.state.actions()))
     return record
 
 
 def write_first_version(engine: sa.Engine) -> dict[str, madang.Record]:
-    """What the first version would have left: a table of two humans, one with bots in the middle, a finished one."""
+    """Write a database as the first version did: tables of two humans, with bots, finished, and open."""
     upgrade(engine, "0001")
     games = {
         "two-humans": played("koryo", ["luck", "luck"], 3),
@@ -147,21 +149,25 @@ def rows(guest: Guest, which: str) -> dict[str, Any]:
     return {row["table"]["id"]: row for row in guest.send("GET", f"/api/tables?which={which}")["tables"]}
 
 
-def test_a_database_of_the_first_version_is_played_on(database: str, first_version: dict[str, madang.Record]) -> None:
+def test_games_in_a_database_of_the_first_version_continue(
+    database: str, first_version: dict[str, madang.Record]
+) -> None:
     with serving(settings(database)) as url:
         ann, bob = (guest_with(url, token) for token in TOKENS.values())
         humans, finished = first_version["two-humans"], first_version["finished--"]
-        wait_for(lambda: rows(ann, "live")["two-humans"]["actor"] == humans.state.actor, "the sweep to look", 60)
+        wait_for(
+            lambda: rows(ann, "live")["two-humans"]["actor"] == humans.state.actor, "the sweep to read the table", 60
+        )
         mine = rows(ann, "mine")
         assert {*mine} == {*first_version, "open-table"}
         assert mine["two-humans"]["ply"] == len(humans.actions)
         assert mine["two-humans"]["changed"] == NOW + len(humans.actions) - 1
         assert mine["two-humans"]["your_turn"] == (humans.state.actor == 0)
-        assert ann.look("two-humans")["view"] == humans.state.view(0)
+        assert ann.snapshot("two-humans")["view"] == humans.state.view(0)
         assert ann.record("finished--").actions == finished.actions
         assert len(ann.send("GET", "/api/tables/finished--/replay?open=true")["steps"]) == len(finished.actions) + 1
-        assert ann.play("with-bots-", at_random())["scores"], "the bots go on"
-        together(lambda: ann.play("two-humans", at_random(1)), lambda: bob.play("two-humans", at_random(2)))
+        assert ann.play("with-bots-", at_random())["scores"], "the bots continue"
+        in_parallel(lambda: ann.play("two-humans", at_random(1)), lambda: bob.play("two-humans", at_random(2)))
         assert bob.record("two-humans").actions[: len(humans.actions)] == humans.actions
         assert bob.sit("open-table")["table"]["status"] == "playing"
         assert time.time() - rows(ann, "mine")["open-table"]["changed"] < 60

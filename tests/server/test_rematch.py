@@ -1,4 +1,4 @@
-"""A rematch: only the players learn of it, its seats are reserved for them, and there is one."""
+"""Rematches: each table has at most one, only its players learn of it, and its seats are reserved for them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import pytest
 
 from madang.client import Refusal
 from madang.server.settings import database_url
-from tests.server.serving import Guest, Json, at_random, hear, say, serving, settings, together
+from tests.server.clients import Guest, Json, at_random, receive, send
+from tests.server.concurrency import in_parallel
+from tests.server.servers import serving, settings
 
 
 def finished(players: list[Guest], seats: list[str], **terms: Any) -> str:
-    """A table whose game is over; the other players take the open seats in their order."""
+    """A table whose game is over; the other players take the open seats in order."""
     table = players[0].create("koryo", seats, **terms)
     for player in players[1:]:
         player.sit(table)
@@ -23,12 +25,12 @@ def finished(players: list[Guest], seats: list[str], **terms: Any) -> str:
 
 def play_out(players: list[Guest], table: str) -> None:
     choose = at_random(1)
-    while (seen := players[0].look(table))["result"] is None:
+    while (seen := players[0].snapshot(table))["result"] is None:
         actor = seen["view"]["actor"]
         for player in players:
-            seat = player.look(table)["table"]["seats"][actor]
+            seat = player.snapshot(table)["table"]["seats"][actor]
             if seat["you"]:
-                now = player.look(table, actor)
+                now = player.snapshot(table, actor)
                 if now["view"]["actor"] == actor and now["view"]["actions"]:
                     player.act(table, now["ply"], actor, choose(now["view"]))
 
@@ -44,12 +46,12 @@ def refusal(guest: Guest, method: str, path: str, body: Json | None = None) -> s
     return refused.value.id
 
 
-def messages_until_pong(line: Any) -> list[str]:
-    """Everything that a socket is sent, as text."""
-    say(line, type="ping")
+def messages_until_pong(socket: Any) -> list[str]:
+    """The text of all messages of a socket up to the answer to a ping."""
+    send(socket, type="ping")
     texts: list[str] = []
     while not texts or json.loads(texts[-1])["type"] != "pong":
-        texts.append(str(line.recv(20)))
+        texts.append(str(socket.recv(20)))
     return texts
 
 
@@ -57,9 +59,9 @@ def test_a_spectator_of_a_private_table_does_not_learn_of_the_rematch(url: str) 
     ann, bob, eve = Guest(url), Guest(url), Guest(url)
     table = finished([ann, bob], ["me", "open"])
     with eve.socket(table) as watching, bob.socket(table) as playing:
-        hear(watching, "snapshot"), hear(playing, "snapshot")
+        receive(watching, "snapshot"), receive(playing, "snapshot")
         made = rematch(ann, table)["id"]
-        while hear(playing, "table")["table"]["rematch"] != made:
+        while receive(playing, "table")["table"]["rematch"] != made:
             pass
         assert not any(made in text for text in messages_until_pong(watching))
     with eve.socket(table) as watching:
@@ -68,14 +70,14 @@ def test_a_spectator_of_a_private_table_does_not_learn_of_the_rematch(url: str) 
     for which in ("mine", "open", "live"):
         assert made not in eve.http.get("/api/tables", params={"which": which}).text
     assert refusal(eve, "POST", f"/api/tables/{table}/rematch") == "players-only"
-    assert bob.look(table)["table"]["rematch"] == made
+    assert bob.snapshot(table)["table"]["rematch"] == made
 
 
-def test_a_rematch_of_a_listed_table_is_told_to_everybody(url: str) -> None:
+def test_everybody_learns_of_the_rematch_of_a_listed_table(url: str) -> None:
     ann, bob, eve = Guest(url), Guest(url), Guest(url)
     table = finished([ann, bob], ["me", "open"], listed=True)
     made = rematch(ann, table)["id"]
-    assert eve.look(table)["table"]["rematch"] == made
+    assert eve.snapshot(table)["table"]["rematch"] == made
     assert refusal(eve, "POST", f"/api/tables/{made}/sit", {}) == "seat-reserved"
 
 
@@ -91,7 +93,7 @@ def test_strangers_cannot_take_the_seats_of_a_rematch(url: str) -> None:
     seats = bob.sit(made["id"])["table"]["seats"]
     assert [seat["kind"] for seat in seats] == ["human", "human"]
     ann.contribute(made["id"])
-    assert ann.look(made["id"])["table"]["status"] == "playing"
+    assert ann.snapshot(made["id"])["table"]["status"] == "playing"
 
 
 def test_a_player_finds_the_reserved_seat_in_the_list(url: str) -> None:
@@ -111,7 +113,7 @@ def test_players_take_only_the_seats_that_are_theirs(url: str) -> None:
 
 @pytest.mark.parametrize("asks", [0, 1])
 def test_several_players_of_one_device_sit_down_together(url: str, asks: int) -> None:
-    """Ann plays on one device with a friend; Bob is elsewhere."""
+    """Ann and a friend share a device; Bob has another."""
     ann, bob = Guest(url), Guest(url)
     players = [ann, bob]
     table = finished(players, ["me", "open", "me"])
@@ -120,11 +122,11 @@ def test_several_players_of_one_device_sit_down_together(url: str, asks: int) ->
     sat = players[1 - asks].sit(made["id"])["table"]
     assert [seat["kind"] for seat in sat["seats"]] == ["human"] * 3
     assert players[asks].contribute(made["id"])["table"]["status"] == "playing"
-    assert ann.look(made["id"], 0)["seat"] == 0
-    assert ann.look(made["id"], 2)["seat"] == 2
+    assert ann.snapshot(made["id"], 0)["seat"] == 0
+    assert ann.snapshot(made["id"], 2)["seat"] == 2
 
 
-def test_a_device_has_its_rematch_at_once(url: str) -> None:
+def test_a_rematch_on_one_device_starts_at_once(url: str) -> None:
     ann = Guest(url)
     made = rematch(ann, finished([ann], ["me", "me", "random"]))
     assert [seat["kind"] for seat in made["seats"]] == ["human", "human", "bot"]
@@ -150,21 +152,21 @@ def test_a_game_in_progress_has_no_rematch(url: str) -> None:
 def test_players_who_ask_at_once_get_the_same_table(url: str) -> None:
     players = [Guest(url) for _ in range(3)]
     table = finished(players, ["me", "open", "open"])
-    made = together(*[lambda player=player: rematch(player, table) for player in players * 3])
-    assert len({one["id"] for one in made}) == 1
-    assert [player.look(made[0]["id"])["table"]["creator"] for player in players].count(True) == 1
+    made = in_parallel(*[lambda player=player: rematch(player, table) for player in players * 3])
+    assert len({table["id"] for table in made}) == 1
+    assert [player.snapshot(made[0]["id"])["table"]["creator"] for player in players].count(True) == 1
 
 
 def test_players_who_ask_two_workers_at_once_get_the_same_table(postgres: str) -> None:
-    chosen = settings(database_url(postgres))
-    with serving(chosen) as one, serving(chosen) as other:
-        ann, bob = Guest(one), Guest(other)
+    shared = settings(database_url(postgres))
+    with serving(shared) as first, serving(shared) as second:
+        ann, bob = Guest(first), Guest(second)
         table = finished([ann, bob], ["me", "open"])
-        made = together(*[lambda player=player: rematch(player, table) for player in [ann, bob] * 3])
-        assert len({one["id"] for one in made}) == 1
+        made = in_parallel(*[lambda player=player: rematch(player, table) for player in [ann, bob] * 3])
+        assert len({table["id"] for table in made}) == 1
 
 
-def test_a_rematch_has_a_rematch(url: str) -> None:
+def test_a_rematch_can_have_a_rematch(url: str) -> None:
     ann, bob = Guest(url), Guest(url)
     first = finished([ann, bob], ["me", "open"])
     second = rematch(ann, first)["id"]

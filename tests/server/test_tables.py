@@ -1,32 +1,19 @@
-"""The life of a table: making it, contributing, sitting, leaving, starting, renaming, and the rematch."""
+"""The life of a table: creating it, sitting down, leaving, starting, renaming, and the rematch."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 import madang
 from madang.client import Refusal
-from tests.server.serving import Guest, Json, at_random, full_table, hear, say, together
-
-
-def refusal(work: Callable[..., Any], *args: Any) -> str:
-    """The id of the error with which something is refused."""
-    with pytest.raises(Refusal) as caught:
-        work(*args)
-    return caught.value.id
-
-
-def post(guest: Guest, table: str, command: str, body: Json | None = None) -> Json:
-    return guest.send("POST", f"/api/tables/{table}/{command}", body)
+from tests.server.clients import Guest, Json, at_random, full_table, post, receive, refusal, same_guest, send
+from tests.server.concurrency import in_parallel
 
 
 def test_a_table_from_creation_to_rematch(url: str) -> None:
     ann, bob = Guest(url, "Ann"), Guest(url, "Bob")
     table = ann.create("koryo", ["me", "open", "open"], listed=True, contribution="ann's lucky 7")
-    made = ann.look(table)["table"]
+    made = ann.snapshot(table)["table"]
     assert made["status"] == "open"
     assert [seat["kind"] for seat in made["seats"]] == ["human", "open", "open"]
     assert [row["table"]["id"] for row in bob.send("GET", "/api/tables?which=open")["tables"]] == [table]
@@ -40,7 +27,7 @@ def test_a_table_from_creation_to_rematch(url: str) -> None:
     bot = {"kind": "bot", "name": None, "level": "random", "you": False, "contributed": True, "connected": False}
     assert started["seats"][2] == bot
     assert refusal(post, bob, table, "leave") == "already-started"
-    results = together(lambda: ann.play(table, at_random(1)), lambda: bob.play(table, at_random(2)))
+    results = in_parallel(lambda: ann.play(table, at_random(1)), lambda: bob.play(table, at_random(2)))
     assert results[0] == results[1]
     record = ann.record(table)
     assert isinstance(record.seed, madang.Fairness)
@@ -50,12 +37,12 @@ def test_a_table_from_creation_to_rematch(url: str) -> None:
     assert record.seed.contributions[2] == "bot random"
     again = post(ann, table, "rematch")["table"]
     assert post(bob, table, "rematch")["table"]["id"] == again["id"]
-    assert bob.look(table)["table"]["rematch"] == again["id"]
+    assert bob.snapshot(table)["table"]["rematch"] == again["id"]
     assert [seat["kind"] for seat in again["seats"]] == ["human", "open", "bot"]
 
 
 @pytest.mark.parametrize(
-    ("wish", "reason"),
+    ("body", "reason"),
     [
         ({"game": "chess", "seats": ["me", "open"]}, "no-such-game"),
         ({"game": "koryo", "seats": ["me", "grandmaster"]}, "no-such-level"),
@@ -69,19 +56,19 @@ def test_a_table_from_creation_to_rematch(url: str) -> None:
         ({"game": "koryo", "seats": ["me", "open"], "secret": "0"}, "bad-request"),
     ],
 )
-def test_an_impossible_table_is_refused(quick_url: str, wish: Json, reason: str) -> None:
-    assert refusal(Guest(quick_url).send, "POST", "/api/tables", wish) == reason
+def test_an_impossible_table_is_refused(sqlite_url: str, body: Json, reason: str) -> None:
+    assert refusal(Guest(sqlite_url).send, "POST", "/api/tables", body) == reason
 
 
 def test_a_table_starts_when_everybody_sits_and_has_contributed(url: str) -> None:
     table, (ann, _, _) = full_table(url, "koryo", 3)
-    assert ann.look(table)["table"]["status"] == "playing"
+    assert ann.snapshot(table)["table"]["status"] == "playing"
 
 
 # --- sitting and leaving ---------------------------------------------------------------------------------------------
 
 
-def test_the_last_open_seat_goes_to_one_of_those_who_want_it(url: str) -> None:
+def test_only_one_guest_gets_the_last_open_seat(url: str) -> None:
     ann = Guest(url)
     table = ann.create("koryo", ["me", "open"])
     others = [Guest(url) for _ in range(5)]
@@ -92,10 +79,10 @@ def test_the_last_open_seat_goes_to_one_of_those_who_want_it(url: str) -> None:
         except Refusal as refused:
             return refused.id
 
-    outcomes = together(*[lambda guest=guest: sit(guest) for guest in others])
+    outcomes = in_parallel(*[lambda guest=guest: sit(guest) for guest in others])
     assert outcomes.count("playing") == 1
     assert {*outcomes} <= {"playing", "already-started", "no-open-seat"}
-    assert sum(guest.look(table)["seat"] == 1 for guest in others) == 1
+    assert sum(guest.snapshot(table)["seat"] == 1 for guest in others) == 1
 
 
 def test_a_guest_sits_once(url: str) -> None:
@@ -119,79 +106,65 @@ def test_a_guest_who_left_a_seat_neither_sees_nor_acts_for_its_new_player(url: s
     ann, bob, cy, eve = (Guest(url, name) for name in ("Ann", "Bob", "Cy", "Eve"))
     table = ann.create(game, ["me", "open", "open"])
     eve.sit(table, 1)
-    with eve.socket(table, seat=1) as line:
-        assert hear(line, "snapshot")["seat"] == 1
+    with eve.socket(table, seat=1) as socket:
+        assert receive(socket, "snapshot")["seat"] == 1
         post(eve, table, "leave")
         bob.sit(table, 1)
         cy.sit(table, 2)
-        now = hear(line, "snapshot")
+        now = receive(socket, "snapshot")
         assert (now["seat"], now["view"]["you"], now["view"]["actions"]) == (None, None, [])
-        while (seen := bob.look(table))["view"]["actor"] != 1:
+        while (seen := bob.snapshot(table))["view"]["actor"] != 1:
             seat = seen["view"]["actor"]
             other = ann if seat == 0 else cy
-            other.act(table, seen["ply"], seat, other.look(table, seat)["view"]["actions"][0])
-            told = hear(line, "ply")
-            assert (told["view"]["you"], told["view"]["actions"]) == (None, [])
-        say(line, type="action", ply=seen["ply"], seat=1, action=seen["view"]["actions"][0], re=1)
-        assert hear(line, "error")["error"]["id"] == "not-your-seat"
-        say(line, type="view_as", seat=1)
-        assert hear(line, "error")["error"]["id"] == "not-your-seat"
-    assert bob.look(table)["ply"] == seen["ply"]
+            other.act(table, seen["ply"], seat, other.snapshot(table, seat)["view"]["actions"][0])
+            ply = receive(socket, "ply")
+            assert (ply["view"]["you"], ply["view"]["actions"]) == (None, [])
+        send(socket, type="action", ply=seen["ply"], seat=1, action=seen["view"]["actions"][0], re=1)
+        assert receive(socket, "error")["error"]["id"] == "not-your-seat"
+        send(socket, type="view_as", seat=1)
+        assert receive(socket, "error")["error"]["id"] == "not-your-seat"
+    assert bob.snapshot(table)["ply"] == seen["ply"]
 
 
 def test_a_seat_is_known_in_another_tab_and_to_no_other_guest(url: str) -> None:
     table, (ann, bob) = full_table(url, "koryo", 2)
-    tab = Guest(url)
-    tab.http.cookies = ann.http.cookies
-    assert tab.look(table)["seat"] == 0
-    assert refusal(bob.look, table, 0) == "not-your-seat"
-    assert refusal(Guest(url).look, table, 0) == "not-your-seat"
+    tab = same_guest(ann)
+    assert tab.snapshot(table)["seat"] == 0
+    assert refusal(bob.snapshot, table, 0) == "not-your-seat"
+    assert refusal(Guest(url).snapshot, table, 0) == "not-your-seat"
     assert refusal(bob.act, table, 0, 0, "pass") == "not-your-seat"
 
 
-# --- what those who are connected are told ---------------------------------------------------------------------------
+# --- what connected clients are told ---------------------------------------------------------------------------------
 
 
 def test_everybody_who_is_connected_gets_a_snapshot_when_the_game_starts(url: str) -> None:
     ann, bob = Guest(url), Guest(url)
     table = ann.create("koryo", ["me", "open"])
-    with ann.socket(table) as line, Guest(url).socket(table) as watching:
-        assert hear(line, "snapshot")["view"] is hear(watching, "snapshot")["view"] is None
+    with ann.socket(table) as socket, Guest(url).socket(table) as watching:
+        assert receive(socket, "snapshot")["view"] is receive(watching, "snapshot")["view"] is None
         bob.sit(table)
-        for there, seat in ((line, 0), (watching, None)):
-            started = hear(there, "snapshot")
+        for receiving, seat in ((socket, 0), (watching, None)):
+            started = receive(receiving, "snapshot")
             assert (started["seat"], started["ply"], started["plies"]) == (seat, 0, [])
             assert started["table"]["status"] == "playing"
             assert started["view"]["you"] == seat
 
 
-def test_a_new_name_is_told_at_once(url: str) -> None:
+def test_a_new_name_is_sent_at_once(url: str) -> None:
     table, (ann, bob) = full_table(url, "koryo", 2)
-    with bob.socket(table) as line:
-        hear(line, "snapshot")
+    with bob.socket(table) as socket:
+        receive(socket, "snapshot")
         ann.send("PATCH", "/api/me", {"name": "Anna"})
-        while hear(line, "table")["table"]["seats"][0]["name"] != "Anna":
+        while receive(socket, "table")["table"]["seats"][0]["name"] != "Anna":
             pass
     assert ann.send("GET", "/api/me") == {"name": "Anna"}
 
 
-def test_a_new_name_is_no_new_start(url: str) -> None:
+def test_a_new_name_causes_no_new_snapshot(url: str) -> None:
     table, (ann, bob) = full_table(url, "koryo", 2)
-    with bob.socket(table) as line:
-        hear(line, "snapshot")
+    with bob.socket(table) as socket:
+        receive(socket, "snapshot")
         ann.send("PATCH", "/api/me", {"name": "Anna"})
-        say(line, type="ping")
-        assert hear(line, "snapshot", "pong")["type"] == "pong"
-
-
-def test_connected_players_and_spectators_are_told(url: str) -> None:
-    table, (ann, bob) = full_table(url, "koryo", 2)
-    with ann.socket(table) as line:
-        hear(line, "snapshot")
-        with bob.socket(table) as other, Guest(url).socket(table) as watching:
-            hear(other, "snapshot"), hear(watching, "snapshot")
-            while (seen := hear(line, "table")["table"])["spectators"] == 0:
-                pass
-            assert [seat["connected"] for seat in seen["seats"]] == [True, True]
-        while hear(line, "table")["table"]["seats"][1]["connected"]:
-            pass
+        send(socket, type="ping")
+        assert receive(socket, "snapshot", "pong")["type"] == "pong"

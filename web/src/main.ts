@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look.css";
+import "./theme.css";
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  const keep = () => navigator.serviceWorker.register("/sw.js").then((kept) => kept.update()); // is there a new build?
-  addEventListener("load", () => void keep().catch(() => undefined));
+  const register = () => navigator.serviceWorker.register("/sw.js").then((worker) => worker.update()); // is there a new build?
+  addEventListener("load", () => void register().catch(() => undefined));
 }
 mount(App, { target: document.getElementById("page")! });

@@ -1,4 +1,4 @@
-"""How a seat stands in Chosŏn: family by family, tokens, kept events, the Legacy, the shield, and what is to come."""
+"""Features of a seat in Chosŏn: leads in each family, tokens, kept events, the Legacy, the shield, the hand."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def stage(s: Any) -> int:
 
 @jit
 def horizon(s: Any) -> int:
-    """The decision to travel belongs to the round before: the cards are not dealt yet."""
+    """The round; the decision to travel counts to the one before, because the cards are not dealt yet."""
     return s.season - 1 if s.phase == TRAVEL else s.season
 
 
 @jit
 def observed_action(s: Any, action: int) -> int:
-    """Of cards that are placed, others see the number."""
+    """Other seats see how many cards are placed, not which."""
     if VERBS[action] == V_PLAY:
         return ACTIONS + ARGS[action, 1]
     if VERBS[action] == V_PLAY_PAIR:

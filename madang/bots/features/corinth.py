@@ -1,17 +1,17 @@
-"""How a seat stands in Corinth: its shops, purse, buildings and market, and what it is about to get."""
+"""Features of a seat in Corinth: shops, gold and goats, buildings, the market, and the turn under way."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from madang.games.corinth.data import (
-    AMOUNT,
     BONUS_DISTRICTS,
     BUILDINGS,
     COINS,
     E_PLUS,
     E_SCORE,
-    EFFECT,
+    FIELD_AMOUNT,
+    FIELD_EFFECT,
     GOODS,
     HERD,
     NOBODY,
@@ -21,13 +21,13 @@ from madang.games.corinth.data import (
     SHOPS,
     TEMPLE,
 )
-from madang.games.corinth.market import members, room, steward_field, walker_field
+from madang.games.corinth.market import count_fields, longest_way_bound, steward_field, walker_field
 from madang.jit import jit
 
 GOODS_TABLE = GOODS
 BONUS_TABLE = BONUS_DISTRICTS
 SHOP_PLACES = 16
-"""Four goods by four shops at most."""
+"""Four goods, with at most four shops each."""
 
 FEATURES = 2 * SHOP_PLACES + 40
 STAGES = 7
@@ -36,7 +36,7 @@ HIDDEN_CARDS = False
 
 @jit
 def stage(s: Any) -> int:
-    """How far the turn tracks are marked, on average."""
+    """The mean number of boxes marked on the turn tracks."""
     marked = 0
     for seat in range(s.players):
         marked += s.turns[seat]
@@ -45,7 +45,7 @@ def stage(s: Any) -> int:
 
 @jit
 def horizon(s: Any) -> int:
-    """A round is as far as one can see: then the dice are rolled."""
+    """The round: one box is marked in each. Search stops there because the next one begins with a roll."""
     marked = 0
     for seat in range(s.players):
         marked += s.turns[seat]
@@ -62,16 +62,16 @@ def observed_action(s: Any, action: int) -> int:
 def write_features(s: Any, seat: int, out: Any) -> None:
     for i in range(FEATURES):
         out[i] = 0.0
-    look_at_shops(s, seat, out)
-    look_at_purse(s, seat, out, 2 * SHOP_PLACES)
-    look_at_market(s, seat, out, 2 * SHOP_PLACES + 16)
+    write_shops(s, seat, out)
+    write_stock(s, seat, out, 2 * SHOP_PLACES)
+    write_market(s, seat, out, 2 * SHOP_PLACES + 16)
     if s.actor == seat:
-        look_at_turn(s, seat, out, 2 * SHOP_PLACES + 30)
+        write_turn(s, seat, out, 2 * SHOP_PLACES + 30)
 
 
 @jit
-def look_at_shops(s: Any, seat: int, out: Any) -> None:
-    """For each shop whether it is full, or how much of it is."""
+def write_shops(s: Any, seat: int, out: Any) -> None:
+    """For each shop 1 if it is full, otherwise the points in proportion to how full it is."""
     for goods in range(4):
         district = GOODS_TABLE[goods]
         for shop in range(SHOPS[district]):
@@ -84,8 +84,8 @@ def look_at_shops(s: Any, seat: int, out: Any) -> None:
 
 
 @jit
-def look_at_purse(s: Any, seat: int, out: Any, place: int) -> None:
-    """Gold and goats, buildings, and bonuses that are taken or still to be had."""
+def write_stock(s: Any, seat: int, out: Any, place: int) -> None:
+    """Gold and goats, buildings, and bonuses taken by the seat or by others."""
     gold = s.circled[seat, COINS] - s.spent[seat, COINS]
     goats = s.circled[seat, HERD] - s.spent[seat, HERD]
     out[place] = min(gold, 4)
@@ -105,8 +105,8 @@ def look_at_purse(s: Any, seat: int, out: Any, place: int) -> None:
 
 
 @jit
-def look_at_market(s: Any, seat: int, out: Any, place: int) -> None:
-    """Points written, what the next box would hold, yellow dice, and how much room the steward has left."""
+def write_market(s: Any, seat: int, out: Any, place: int) -> None:
+    """Points written, the value of the next box, yellow dice, and the fields that the steward can still reach."""
     written = s.written[seat]
     for box in range(written):
         out[place] += s.boxes[seat, box]
@@ -114,8 +114,8 @@ def look_at_market(s: Any, seat: int, out: Any, place: int) -> None:
     for landing in range(s.landings[seat]):
         field = s.landed[seat, landing]
         since += 1
-        pluses += 1 if EFFECT[field] == E_PLUS else 0
-        if EFFECT[field] == E_SCORE:
+        pluses += 1 if FIELD_EFFECT[field] == E_PLUS else 0
+        if FIELD_EFFECT[field] == E_SCORE:
             since, pluses = 0, 0
     carried = s.boxes[seat, written - 1] if written > 0 else 0
     out[place + 1] = since
@@ -123,14 +123,14 @@ def look_at_market(s: Any, seat: int, out: Any, place: int) -> None:
     out[place + 3] = SCORE_FIELDS - written
     out[place + 4] = (carried + since + pluses) * (1.0 if written < SCORE_FIELDS else 0.0)
     out[place + 5] = s.earned[seat]
-    out[place + 6] = room(steward_field(s, seat), s.walked[seat])
-    out[place + 7] = 25 - members(s.walked[seat])
+    out[place + 6] = longest_way_bound(steward_field(s, seat), s.walked[seat])
+    out[place + 7] = 25 - count_fields(s.walked[seat])
     out[place + 8] = 1.0 if out[place + 6] == 0.0 else 0.0
 
 
 @jit
-def look_at_turn(s: Any, seat: int, out: Any, place: int) -> None:
-    """What the actor is in the middle of: goods to deliver, a move to make, and how many turns the round still has."""
+def write_turn(s: Any, seat: int, out: Any, place: int) -> None:
+    """The actor's unfinished turn: goods to deliver, a move to make, and the turns left in the round."""
     out[place] = 1.0
     out[place + 1] = s.left
     out[place + 2] = 1.0 if s.pips > 0 else 0.0
@@ -138,4 +138,4 @@ def look_at_turn(s: Any, seat: int, out: Any, place: int) -> None:
     if s.steps > 0:
         out[place + 4] = 1.0
         if s.steps == s.walked_now + 1:
-            out[place + 5] = AMOUNT[walker_field(s)]
+            out[place + 5] = FIELD_AMOUNT[walker_field(s)]

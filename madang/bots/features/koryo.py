@@ -1,4 +1,4 @@
-"""How a seat stands in Koryŏ: family by family against its strongest rival, tokens, events, and what is to come."""
+"""Features of a seat in Koryŏ: leads in each family, tokens, events, the hand."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def horizon(s: Any) -> int:
 
 @jit
 def observed_action(s: Any, action: int) -> int:
-    """Of cards that are placed, others see the number."""
+    """Other seats see how many cards are placed, not which."""
     if VERBS[action] == V_PLAY:
         return ACTIONS + ARGS[action, 1]
     if VERBS[action] == V_PLAY_PAIR:

@@ -1,4 +1,4 @@
-"""What the two card games look at alike: how far a seat is ahead of its strongest rival in each family."""
+"""Features shared by the two card games: how far a seat is ahead of its strongest rival in each family."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from madang.games.cards import FAMILIES
 from madang.jit import jit
 
 LEADS = 8
-"""Neither has any; then behind by three or more, two, one, level, ahead by one, two, three or more."""
+"""One-hot: no cards on either side; behind by 3 or more, 2, 1; level; ahead by 1, 2, 3 or more."""
 
 LEAD_FEATURES = FAMILIES * (LEADS + 2)
 
 
 @jit
 def write_leads(s: Any, seat: int, out: Any) -> None:
-    """For each family one of LEADS, and what part of its cards the seat and its strongest rival have.
+    """For each family its lead (one of LEADS), and the share of its cards that the seat and its strongest rival have.
 
-    Placed characters count as if they lay open: in this round they will.
+    Placed characters count as revealed, because they are revealed in this round.
     """
     for family in range(FAMILIES):
         own = s.tableau[seat, family] + s.placed[seat, family]
@@ -33,7 +33,7 @@ def write_leads(s: Any, seat: int, out: Any) -> None:
 
 @jit
 def write_hand(hand: Any, out: Any, place: int) -> None:
-    """The largest set of one kind, and what the best set of characters is worth."""
+    """The size of the largest set of one kind, and the value of the best set of characters."""
     for kind in range(hand.shape[0]):
         out[place] = max(out[place], hand[kind])
         if kind < FAMILIES:

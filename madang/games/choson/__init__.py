@@ -4,7 +4,7 @@ from madang.games.choson import data, notation, rules
 from madang.games.choson.data import RECORD, TABLE
 
 TITLE = "Chosŏn"
-VERSION = 1
+VERSION = 2
 """The rules version: raised when the same seed and actions would give another game."""
 
 __all__ = ["RECORD", "TABLE", "TITLE", "VERSION", "data", "notation", "rules"]

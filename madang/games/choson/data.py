@@ -22,7 +22,7 @@ EFFECT_OF = np.array([LOBBY, FIREARM, LOBBY, SWORD, SWORD, LOBBY, SWORD, FIREARM
 """What a family does when it is revealed together with one event."""
 
 SWORD_FAMILIES = range(ORACLE, TIME_TRAVELLER + 1)
-"""All that some sword can reach: it strikes within 1 of the Reaper, the Gosu or the Hulk who wields it."""
+"""The families within reach of some sword: it strikes within 1 of its own family (Reaper, Gosu or Hulk)."""
 
 EFFECT_STATES = ("open", "striking", "resolved")
 OPEN, STRIKING, RESOLVED = range(3)
@@ -52,10 +52,10 @@ RECORD = np.dtype(
             ("shield_family", np.int64),
             ("turn", np.int64),  # whose turn it is in the main phase, ripostes included; else NOBODY
             ("revealed", np.int64),
-            ("events", np.int64),  # revealed in this turn, kept or not
-            ("effect_family", np.int64),  # what was revealed with one event, or NO_EFFECT
+            ("events", np.int64),  # how many were revealed in this turn, kept or not
+            ("effect_family", np.int64),  # the family revealed with one event, or NO_EFFECT
             ("effect_state", np.int64),
-            ("guard", np.int64),  # who could answer the effect when it began, or NOBODY
+            ("guard", np.int64),  # the seat that could answer the effect when it began, or NOBODY
             ("hit", np.int64),  # whether the guard has lost a character to it
             ("tokens", np.int8, (MAX_SEATS,)),
             ("used", np.int8, (len(POWERS),)),
@@ -94,8 +94,8 @@ TABLE = ActionTable(
         Action("gosu", V_GOSU),
         Action("hold", V_HOLD),
         *(
-            Action(f"lobby {one}:{f + 1} {other}:{g + 1}", V_LOBBY, (one, f, other, g))
-            for one, other in combinations(_seats, 2)
+            Action(f"lobby {seat}:{f + 1} {other}:{g + 1}", V_LOBBY, (seat, f, other, g))
+            for seat, other in combinations(_seats, 2)
             for f in _families
             for g in _families
         ),
@@ -139,13 +139,13 @@ A_RIPOSTE = TABLE.number["riposte"]
 A_SCIENTIST = TABLE.number["scientist"]
 A_STAY = TABLE.number["stay"]
 A_TRAVEL = TABLE.number["travel"]
-A_DISCARD = TABLE.numbers(V_DISCARD, (FAMILIES,))
-A_FIRE = TABLE.numbers(V_FIRE, (MAX_SEATS, FAMILIES))
-A_LOBBY = TABLE.numbers(V_LOBBY, (MAX_SEATS, FAMILIES, MAX_SEATS, FAMILIES))
-A_ORACLE_FROM = TABLE.numbers(V_ORACLE_FROM, (MAX_SEATS,))
-A_PLAY = TABLE.numbers(V_PLAY, (len(KINDS), COPIES.max() + 1))
-A_PLAY_PAIR = TABLE.numbers(V_PLAY_PAIR, (len(KINDS), len(KINDS)))
-A_SCIENTIST_FROM = TABLE.numbers(V_SCIENTIST_FROM, (MAX_SEATS,))
-A_SHIELD = TABLE.numbers(V_SHIELD, (FAMILIES,))
-A_STRIKE = TABLE.numbers(V_STRIKE, (MAX_SEATS, FAMILIES))
-A_TRAVEL_FROM = TABLE.numbers(V_TRAVEL_FROM, (MAX_SEATS,))
+A_DISCARD = TABLE.lookup_array(V_DISCARD, (FAMILIES,))
+A_FIRE = TABLE.lookup_array(V_FIRE, (MAX_SEATS, FAMILIES))
+A_LOBBY = TABLE.lookup_array(V_LOBBY, (MAX_SEATS, FAMILIES, MAX_SEATS, FAMILIES))
+A_ORACLE_FROM = TABLE.lookup_array(V_ORACLE_FROM, (MAX_SEATS,))
+A_PLAY = TABLE.lookup_array(V_PLAY, (len(KINDS), COPIES.max() + 1))
+A_PLAY_PAIR = TABLE.lookup_array(V_PLAY_PAIR, (len(KINDS), len(KINDS)))
+A_SCIENTIST_FROM = TABLE.lookup_array(V_SCIENTIST_FROM, (MAX_SEATS,))
+A_SHIELD = TABLE.lookup_array(V_SHIELD, (FAMILIES,))
+A_STRIKE = TABLE.lookup_array(V_STRIKE, (MAX_SEATS, FAMILIES))
+A_TRAVEL_FROM = TABLE.lookup_array(V_TRAVEL_FROM, (MAX_SEATS,))

@@ -39,7 +39,7 @@ from madang.games.grammar import parse
 from madang.jit import plain
 from madang.messages import Message
 
-effect_is_past = plain(rules.effect_is_past)
+effect_is_usable = plain(rules.effect_is_usable)
 event_is_played = plain(rules.event_is_played)
 holds_riposte = plain(rules.holds_riposte)
 is_shielded = plain(rules.is_shielded)
@@ -62,22 +62,22 @@ PHASE_OF = {"discard": (DISCARD,), "done": (STRIKE,), "hold": (RIPOSTE,), "pass"
             "riposte": (RIPOSTE,), "stay": (TRAVEL,), "strike": (MAIN, STRIKE), "travel": (TRAVEL,)}  # fmt: skip
 
 
-def name(kind: str) -> str:
-    """What the catalogues call a kind.
+def kind_name(kind: str) -> str:
+    """The name of a kind of card in the message catalogs.
 
-    >>> name("6")
+    >>> kind_name("6")
     'scientist'
     """
     return NAMES[KINDS.index(kind)]
 
 
 def describe(text: str, who: str) -> Message:
-    """What somebody does with an action."""
+    """Say that the player `who` has done an action."""
     verb, args = parse(GRAMMAR, text) or ("", [])
     if verb in ("oracle", "scientist", "travel") and args:
         verb += "-from"
     fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
-    kinds = {field: name(kind) for field, kind in fields.items() if field in ("kind", "another")}
+    kinds = {field: kind_name(kind) for field, kind in fields.items() if field in ("kind", "another")}
     return Message(f"choson-did-{verb}", {"who": who, **fields, **kinds})
 
 
@@ -101,14 +101,14 @@ def _play(s: Any, cards: str) -> Message:
     counts = {kind: cards.count(kind) for kind in cards}
     for kind, count in counts.items():
         if count > COPIES[KINDS.index(kind)]:
-            return Message("choson-no-such-many", {"kind": name(kind), "copies": int(COPIES[KINDS.index(kind)])})
-    if wrong := _wrong_together(cards, counts):
-        return wrong
+            return Message("choson-no-such-many", {"kind": kind_name(kind), "copies": int(COPIES[KINDS.index(kind)])})
+    if reason := _bad_combination(cards, counts):
+        return reason
     lacking = next(kind for kind, count in counts.items() if count > s.hand[s.actor, KINDS.index(kind)])
-    return Message("choson-not-in-hand", {"kind": name(lacking), "count": counts[lacking]})
+    return Message("choson-not-in-hand", {"kind": kind_name(lacking), "count": counts[lacking]})
 
 
-def _wrong_together(cards: str, counts: dict[str, int]) -> Message | None:
+def _bad_combination(cards: str, counts: dict[str, int]) -> Message | None:
     """Why nobody may ever place these cards together."""
     events = counts.get("E", 0)
     if cards == "9E":
@@ -130,11 +130,15 @@ def _reveal(s: Any) -> Message:
 def _end(s: Any) -> Message:
     if s.revealed == 0:
         return Message("choson-reveal-first")
-    return Message("choson-token-due", {"kind": NAMES[ORACLE if may_use_oracle(s) else SCIENTIST]})
+    if s.bank > 0 and may_use_oracle(s):
+        return Message("choson-token-due", {"kind": NAMES[ORACLE]})
+    if effect_is_usable(s):
+        return Message("choson-effect-first", {"kind": NAMES[SCIENTIST if s.used[USED_SCIENTIST] else GOSU]})
+    return Message("choson-token-due", {"kind": NAMES[SCIENTIST]})
 
 
 def _power(s: Any, family: int, used: int) -> Message | None:
-    """What keeps the actor from a power that needs a majority once a turn."""
+    """Why the actor cannot use a power that needs a majority and works once a turn."""
     if s.used[used]:
         return Message("choson-power-used", {"kind": NAMES[family]})
     if majority(s, family) != s.actor:
@@ -143,12 +147,8 @@ def _power(s: Any, family: int, used: int) -> Message | None:
 
 
 def _event(s: Any, family: int) -> Message | None:
-    """What a power lacks that needs an event of this turn, and its effect used."""
-    if not event_is_played(s):
-        return Message("choson-event-needed", {"kind": NAMES[family]})
-    if not effect_is_past(s):
-        return Message("choson-effect-first", {"kind": NAMES[family]})
-    return None
+    """Why a power cannot be used that needs an event in this turn."""
+    return None if event_is_played(s) else Message("choson-event-needed", {"kind": NAMES[family]})
 
 
 def _shield(s: Any, family: str) -> Message:
@@ -156,7 +156,7 @@ def _shield(s: Any, family: str) -> Message:
         return reason
     if s.tableau[s.actor, int(family) - 1] == 0:
         return _absent(int(s.actor), family)
-    return Message("choson-shield-is-there", {"kind": name(family)})
+    return Message("choson-shield-is-there", {"kind": kind_name(family)})
 
 
 def _oracle(s: Any, *seat: str) -> Message:
@@ -195,7 +195,7 @@ def _token(s: Any, *seats: str) -> Message:
 
 
 def _effect(s: Any, kind: int) -> Message | None:
-    """What keeps the actor from an effect of this kind, whatever its target."""
+    """Why the actor cannot use an effect of this kind on any target."""
     if s.effect_family == NO_EFFECT or EFFECT_OF[s.effect_family] != kind:
         return Message("choson-no-such-effect", {"effect": EFFECTS[kind]})
     if s.phase == STRIKE or s.effect_state == OPEN:
@@ -213,15 +213,15 @@ def _no_seat(s: Any, *seats: int) -> Message | None:
 
 
 def _absent(seat: int, family: str) -> Message:
-    return Message("choson-not-in-front", {"seat": seat, "kind": name(family)})
+    return Message("choson-not-in-front", {"seat": seat, "kind": kind_name(family)})
 
 
 def _out_of_reach(s: Any, seat: int, family: str) -> Message | None:
-    """Why no effect can touch a character, wherever its owner sits."""
+    """Why no effect can touch a character of this seat."""
     if s.tableau[seat, int(family) - 1] == 0:
         return _absent(seat, family)
     if is_shielded(s, seat, int(family) - 1):
-        return Message("choson-shielded", {"seat": seat, "kind": name(family)})
+        return Message("choson-shielded", {"seat": seat, "kind": kind_name(family)})
     return None
 
 
@@ -246,14 +246,14 @@ def _strike(s: Any, seat: str, family: str) -> Message:
     return _attack(s, SWORD, int(seat), family)
 
 
-def _lobby(s: Any, one: str, family: str, other: str, another: str) -> Message:
-    if reason := _effect(s, LOBBY) or _no_seat(s, int(one), int(other)):
+def _lobby(s: Any, seat: str, family: str, other_seat: str, other_family: str) -> Message:
+    if reason := _effect(s, LOBBY) or _no_seat(s, int(seat), int(other_seat)):
         return reason
-    if one == other:
+    if seat == other_seat:
         return Message("choson-two-players")
-    if one > other:
+    if seat > other_seat:
         return Message("lower-seat-first")
-    reason = _out_of_reach(s, int(one), family) or _out_of_reach(s, int(other), another)
+    reason = _out_of_reach(s, int(seat), family) or _out_of_reach(s, int(other_seat), other_family)
     assert reason is not None, "both characters are within reach"
     return reason
 

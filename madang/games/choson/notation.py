@@ -1,11 +1,11 @@
-"""The notation of Chosŏn: positions, what a seat sees of them, and how a game stands."""
+"""The notation of Chosŏn: writing and reading positions, which fields are hidden, and the standing of a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from madang.games import cards
-from madang.games.cards import FAMILIES, NOBODY, ROUNDS, card_text, leaders, readable
+from madang.games.cards import FAMILIES, NOBODY, ROUNDS, card_text, leaders, with_fast_tableau
 from madang.games.choson import rules
 from madang.games.choson.data import (
     COPIES,
@@ -45,7 +45,7 @@ from madang.jit import plain
 __all__ = ["HIDDEN", "check_hidden", "describe", "explain", "read", "standing", "write"]
 
 HIDDEN = {"hands": "hand", "placed": "placed"}
-"""The fields of a position whose cards only their owner sees, and where they are in a record."""
+"""The fields of a position whose cards only their owner sees, with their names in a record."""
 
 cards_allowed = plain(cards.cards_allowed)
 effect_has_target = plain(rules.effect_has_target)
@@ -62,7 +62,7 @@ EFFECT_NAMES = tuple(EFFECTS[effect] if effect != NO_EFFECT else None for effect
 """The effect of each family."""
 
 
-def _seat(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
@@ -76,45 +76,45 @@ def write(s: Any) -> dict[str, Any]:
         "round": s.season,
         "first": s.first,
         "phase": PHASES[s.phase],
-        "actor": _seat(s.actor),
+        "actor": _seat_or_none(s.actor),
         "bank": s.bank,
         "tokens": s.tokens.tolist()[:players],
-        "legacy": _seat(s.legacy),
+        "legacy": _seat_or_none(s.legacy),
         "shield": None if s.shield_seat == NOBODY else {"seat": s.shield_seat, "family": KINDS[s.shield_family]},
         "tableaus": [card_text(heap, KINDS) for heap in s.tableau.tolist()[:players]],
         "hands": [card_text(heap, KINDS) for heap in s.hand.tolist()[:players]],
         "placed": [card_text(heap, KINDS) for heap in s.placed.tolist()[:players]],
-        "turn": _written_turn(s),
+        "turn": _write_turn(s),
     }
 
 
-def _written_turn(s: Any) -> dict[str, Any] | None:
+def _write_turn(s: Any) -> dict[str, Any] | None:
     if s.turn == NOBODY:
         return None
     return {
         "seat": s.turn,
         "revealed": bool(s.revealed),
         "events": s.events,
-        "effect": _written_effect(s),
+        "effect": _write_effect(s),
         "used": [power for power, used in zip(POWERS, s.used.tolist(), strict=True) if used],
     }
 
 
-def _written_effect(s: Any) -> dict[str, Any] | None:
+def _write_effect(s: Any) -> dict[str, Any] | None:
     if s.effect_family == NO_EFFECT:
         return None
     return {
         "kind": EFFECT_NAMES[s.effect_family],
         "family": KINDS[s.effect_family],
         "state": EFFECT_STATES[s.effect_state],
-        "guard": _seat(s.guard),
+        "guard": _seat_or_none(s.guard),
         "hit": bool(s.hit),
     }
 
 
 def standing(s: Any) -> dict[str, Any]:
     """Which seat leads each family, and how many characters each seat may keep."""
-    s = readable(s)
+    s = with_fast_tableau(s)
     return {"leaders": leaders(s, majority, KINDS), "limits": [cards_allowed(s.season)] * s.players}
 
 
@@ -163,9 +163,9 @@ def _read_shield(fields: Fields, s: Any) -> None:
     s.shield_family = shield.choice("family", FAMILY_KINDS)
     shield.finish()
     if s.tableau[s.shield_seat, YI] == 0:
-        shield.refuse("seat", f"seat {s.shield_seat} has no Yi in front of him")
+        shield.refuse("seat", f"seat {s.shield_seat} has no Yi")
     if s.tableau[s.shield_seat, s.shield_family] == 0:
-        shield.refuse("family", f"seat {s.shield_seat} has no card of this family in front of him")
+        shield.refuse("family", f"seat {s.shield_seat} has no card of this family")
 
 
 def _read_turn(fields: Fields, s: Any) -> None:
@@ -189,7 +189,7 @@ def _read_turn(fields: Fields, s: Any) -> None:
 
 
 def _check_revealed(turn: Fields, s: Any) -> None:
-    """A player has revealed when nothing of his is face down."""
+    """A player has revealed if and only if none of their cards is face down."""
     if bool(s.placed[s.turn].any()) == bool(s.revealed):
         turn.refuse("revealed", "must be true when this player has nothing face down, and only then")
     if s.revealed == 0 and s.events > 0:
@@ -199,7 +199,7 @@ def _check_revealed(turn: Fields, s: Any) -> None:
 
 
 def _check_events(fields: Fields, turn: Fields, s: Any) -> None:
-    """What was revealed this turn: no event, one with a character, or three for the Legacy; and where they are now."""
+    """This turn revealed no event, one with a character, or three for the Legacy; unless kept, they lie aside now."""
     if s.events not in (0, 1, LEGACY_EVENTS):
         turn.refuse("events", f"no event, one or {LEGACY_EVENTS} are revealed in a turn, not {s.events}")
     if (s.events == 1) != (s.effect_family != NO_EFFECT):
@@ -275,7 +275,7 @@ def _check_phase(fields: Fields, s: Any) -> None:
         if s.actor != s.guard:
             fields.refuse("actor", "must be the guard of the effect that is answered")
         if s.effect_state != RESOLVED or not riposte_is_due(s):
-            fields.refuse("phase", "the guard has lost no character, or cannot reach what attacked him")
+            fields.refuse("phase", "the guard has lost no character, or cannot reach the attacking one")
     if s.phase == DISCARD:
         _check_discard(fields, s)
 

@@ -283,7 +283,7 @@ def begin_round(s: Any) -> None:
 
 @jit
 def legal_travel(s: Any, out: Any) -> int:
-    """With an empty bank the token is optional, so that the bare `travel` is always there."""
+    """With an empty bank the token is optional, so the bare `travel` is always legal."""
     out[0] = A_STAY
     out[1] = A_TRAVEL
     return 2 if s.bank > 0 else list_token(s, A_TRAVEL, A_TRAVEL_FROM, out, 2)
@@ -353,7 +353,7 @@ def place_order(s: Any, action: int) -> None:
 
 @jit
 def begin_turn(s: Any) -> None:
-    """Whoever passed has nothing to reveal, and counts as having revealed."""
+    """A player who passed has nothing to reveal, and counts as having revealed."""
     forget_turn(s)
     s.turn = s.actor
     s.revealed = 1 if heap_size(s.placed[s.actor]) == 0 else 0
@@ -417,14 +417,22 @@ def reveal(s: Any) -> None:
 
 @jit
 def may_end(s: Any) -> bool:
-    """Everything is revealed, and no token is due from the bank."""
-    return s.revealed == 1 and not token_is_due(s)
+    """Everything is revealed, the Oracle's token is taken, and the effect is used or may be declined.
+
+    Declining an effect means doing without Scientist and Gosu. Once it is used or has no target, the Scientist's token
+    must be taken.
+    """
+    if s.revealed == 0 or (s.bank > 0 and may_use_oracle(s)):
+        return False
+    if effect_is_usable(s):
+        return not needs_effect(s)
+    return s.bank == 0 or not may_use_scientist(s)
 
 
 @jit
-def token_is_due(s: Any) -> bool:
-    """Oracle and Scientist must take what the bank has."""
-    return s.bank > 0 and (may_use_oracle(s) or may_use_scientist(s))
+def needs_effect(s: Any) -> bool:
+    """Whether the actor has used a power that is only for players who use their effect."""
+    return s.used[USED_SCIENTIST] == 1 or s.used[USED_GOSU] == 1
 
 
 @jit
@@ -476,25 +484,17 @@ def holds_riposte(s: Any) -> bool:
 
 @jit
 def may_use_scientist(s: Any) -> bool:
-    return (
-        s.used[USED_SCIENTIST] == 0 and event_is_played(s) and majority(s, SCIENTIST) == s.actor and effect_is_past(s)
-    )
+    return s.used[USED_SCIENTIST] == 0 and event_is_played(s) and majority(s, SCIENTIST) == s.actor
 
 
 @jit
 def may_keep_event(s: Any) -> bool:
-    return s.used[USED_GOSU] == 0 and event_is_played(s) and majority(s, GOSU) == s.actor and effect_is_past(s)
+    return s.used[USED_GOSU] == 0 and event_is_played(s) and majority(s, GOSU) == s.actor
 
 
 @jit
 def event_is_played(s: Any) -> bool:
     return s.events > 0
-
-
-@jit
-def effect_is_past(s: Any) -> bool:
-    """There is no effect, or it has been used, or it has no legal target at this moment."""
-    return s.effect_family == NO_EFFECT or s.effect_state == RESOLVED or not effect_has_target(s)
 
 
 # Effects
@@ -506,6 +506,12 @@ def open_effect(s: Any) -> int:
     if s.effect_family == NO_EFFECT or s.effect_state != OPEN:
         return NO_EFFECT
     return EFFECT_OF[s.effect_family]
+
+
+@jit
+def effect_is_usable(s: Any) -> bool:
+    """Whether the actor has an effect that is not used yet and has a legal target at this moment."""
+    return open_effect(s) != NO_EFFECT and effect_has_target(s)
 
 
 @jit
@@ -527,23 +533,23 @@ def effect_has_target(s: Any) -> bool:
 
 @jit
 def list_lobby(s: Any, out: Any, n: int) -> int:
-    for one in range(s.players - 1):
+    for seat in range(s.players - 1):
         for family in range(FAMILIES):
-            if is_exposed(s, one, family):
-                for other in range(one + 1, s.players):
-                    for another in range(FAMILIES):
-                        if is_exposed(s, other, another):
-                            out[n] = A_LOBBY[one, family, other, another]
+            if is_exposed(s, seat, family):
+                for other_seat in range(seat + 1, s.players):
+                    for other_family in range(FAMILIES):
+                        if is_exposed(s, other_seat, other_family):
+                            out[n] = A_LOBBY[seat, family, other_seat, other_family]
                             n += 1
     return n
 
 
 @jit
-def swap(s: Any, one: int, family: int, other: int, another: int) -> None:
-    s.tableau[one, family] -= 1
-    s.tableau[other, family] += 1
-    s.tableau[other, another] -= 1
-    s.tableau[one, another] += 1
+def swap(s: Any, seat: int, family: int, other_seat: int, other_family: int) -> None:
+    s.tableau[seat, family] -= 1
+    s.tableau[other_seat, family] += 1
+    s.tableau[other_seat, other_family] -= 1
+    s.tableau[seat, other_family] += 1
     check_shield(s)
 
 
@@ -580,7 +586,7 @@ def list_strikes(s: Any, out: Any, n: int) -> int:
 
 @jit
 def strike(s: Any, seat: int, family: int) -> None:
-    """Counter-Attack answers a sword. Whoever has the Reapers when he begins may strike twice."""
+    """Counter-Attack answers a sword. A player who has the Reapers at the first strike may strike twice."""
     s.guard = majority(s, HULK)
     twice = majority(s, REAPER) == s.actor
     strike_down(s, seat, family)
@@ -607,7 +613,7 @@ def strike_down(s: Any, seat: int, family: int) -> None:
 
 @jit
 def resolve(s: Any) -> None:
-    """The effect is complete: the guard is asked for his riposte, or the turn goes on."""
+    """The effect is complete: the guard is asked for a riposte, or the turn goes on."""
     s.effect_state = RESOLVED
     if riposte_is_due(s):
         s.phase = RIPOSTE
@@ -621,7 +627,7 @@ def resolve(s: Any) -> None:
 
 @jit
 def riposte_is_due(s: Any) -> bool:
-    """The guard lost a character, and what attacked him is within his reach."""
+    """The guard lost a character, and can reach the character that attacked."""
     return s.hit == 1 and is_exposed(s, s.turn, s.effect_family)
 
 
@@ -694,7 +700,7 @@ def end_round(s: Any) -> None:
 
 @jit
 def scores(s: Any, out: Any) -> None:
-    """Families led, a point a token and a kept event, two for the first player; as if the game ended now."""
+    """Families led, a point per token and per kept event, two for the first player; as if the game ended now."""
     for seat in range(s.players):
         out[seat] = s.tokens[seat] + s.tableau[seat, EVENT]
     out[s.first] += 2
@@ -705,7 +711,7 @@ def scores(s: Any, out: Any) -> None:
 
 @jit
 def legacy_points(score: int, players: int) -> int:
-    """Yi's Legacy doubles a score up to 10; above, it is worth the less the more players there are."""
+    """Yi's Legacy doubles a score up to 10; above 10 it is worth 5, 4 or 3 points with 2, 3 or 4 players."""
     return score if score <= 10 else 7 - players
 
 
@@ -713,7 +719,7 @@ def legacy_points(score: int, players: int) -> int:
 def winners(s: Any, out: Any) -> None:
     """Write 1 for the seat with the highest score and 0 for the others.
 
-    Among those who tie, the leader of the lowest family that any of them leads wins; without one they share it.
+    On a tie, the leader of the lowest family that any of the tied seats leads wins; if they lead none, they share.
     """
     scores(s, out)
     mark_highest(out, s.players)

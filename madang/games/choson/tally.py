@@ -1,4 +1,4 @@
-"""Chosŏn as a score sheet: where the points come from."""
+"""The score sheet of Chosŏn: where the points come from."""
 
 from __future__ import annotations
 

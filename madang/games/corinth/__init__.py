@@ -1,4 +1,4 @@
-"""Corinth, by Sébastien Pauchon: dice are rolled, everybody drafts, and each fills his own sheet."""
+"""Corinth, by Sébastien Pauchon: players draft rolled dice to fill their sheets."""
 
 from madang.games.corinth import data, notation, rules
 from madang.games.corinth.data import RECORD, TABLE

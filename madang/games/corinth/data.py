@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from madang.games.actions import Action, ActionTable
+from madang.games.actions import Action, ActionTable, Numbers
 from madang.games.chance import CHANCE
-
-Table = np.ndarray[Any, np.dtype[np.int64]]
 
 NOBODY = -1
 MAX_SEATS = 4
@@ -25,7 +21,7 @@ WHITE_DICE = 9
 YELLOW_DICE = 3
 
 TURNS_IN_ROUND = np.array([0, 0, 3, 3, 4])
-"""By the number of players; with two the first player has the first and the last."""
+"""By the number of players; of two players the first has the first and the last turn."""
 TRACK = np.array([0, 0, 6, 6, 4])
 """How often each player is first player, by the number of players."""
 
@@ -84,20 +80,20 @@ MARKET = (
 EFFECTS = (*DISTRICTS, "yellow", "+1", "score", "start")
 E_YELLOW, E_PLUS, E_SCORE, E_START = range(6, 10)
 _fields = [text for row in MARKET for text in row]
-EFFECT = np.array([EFFECTS.index(text.split()[-1]) for text in _fields])
-AMOUNT = np.array([int(text.split()[0]) if " " in text else 1 for text in _fields])
-SCORE_FIELDS = int(np.count_nonzero(EFFECT == E_SCORE))
+FIELD_EFFECT = np.array([EFFECTS.index(text.split()[-1]) for text in _fields])
+FIELD_AMOUNT = np.array([int(text.split()[0]) if " " in text else 1 for text in _fields])
+SCORE_FIELDS = int(np.count_nonzero(FIELD_EFFECT == E_SCORE))
 
 DIRECTIONS = ("east", "north", "south", "west")
 _STEP = {"east": (0, 1), "north": (-1, 0), "south": (1, 0), "west": (0, -1)}
 
 
-def _neighbour(field: int, direction: str) -> int:
+def _neighbor(field: int, direction: str) -> int:
     row, column = field // SIDE + _STEP[direction][0], field % SIDE + _STEP[direction][1]
     return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else -1
 
 
-NEXT = np.array([[_neighbour(field, direction) for direction in DIRECTIONS] for field in range(FIELD_COUNT)])
+NEXT = np.array([[_neighbor(field, direction) for direction in DIRECTIONS] for field in range(FIELD_COUNT)])
 """The field in each direction, or -1. The opposite of direction d is `LAST_DIRECTION - d`."""
 LAST_DIRECTION = len(DIRECTIONS) - 1
 
@@ -105,7 +101,7 @@ BIT = 1 << np.arange(FIELD_COUNT, dtype=np.int64)
 """Sets of fields are the bits of a number."""
 ALL_FIELDS = (1 << FIELD_COUNT) - 1
 DARK = sum(1 << field for field in range(0, FIELD_COUNT, 2))
-"""The fields of one colour if the market were a chessboard; every step changes the colour."""
+"""The fields of one color if the market were a chessboard; every step changes the color."""
 LEFT_EDGE = sum(1 << field for field in range(0, FIELD_COUNT, SIDE))
 RIGHT_EDGE = LEFT_EDGE << (SIDE - 1)
 
@@ -187,17 +183,17 @@ A_COMPENSATE = TABLE.number["compensate"]
 A_DONE = TABLE.number["done"]
 A_SKIP = TABLE.number["skip"]
 A_STOP = TABLE.number["stop"]
-A_BUILD = TABLE.numbers(V_BUILD, (len(BUILDINGS),))
-A_DROP = TABLE.numbers(V_DROP, (len(DISTRICTS),))
-A_ROLL = TABLE.numbers(V_ROLL, (YELLOW_DICE + 1,))
-A_SHOP = TABLE.numbers(V_SHOP, (MAX_SHOPS,))
-A_STEPS = TABLE.numbers(V_STEPS, (LONGEST_MOVE + 1,))
-A_STEWARD = TABLE.numbers(V_STEWARD, (len(DISTRICTS),))
-A_TAKE = TABLE.numbers(V_TAKE, (len(DISTRICTS),))
-A_WALK = TABLE.numbers(V_WALK, (len(DIRECTIONS),))
+A_BUILD = TABLE.lookup_array(V_BUILD, (len(BUILDINGS),))
+A_DROP = TABLE.lookup_array(V_DROP, (len(DISTRICTS),))
+A_ROLL = TABLE.lookup_array(V_ROLL, (YELLOW_DICE + 1,))
+A_SHOP = TABLE.lookup_array(V_SHOP, (MAX_SHOPS,))
+A_STEPS = TABLE.lookup_array(V_STEPS, (LONGEST_MOVE + 1,))
+A_STEWARD = TABLE.lookup_array(V_STEWARD, (len(DISTRICTS),))
+A_TAKE = TABLE.lookup_array(V_TAKE, (len(DISTRICTS),))
+A_WALK = TABLE.lookup_array(V_WALK, (len(DIRECTIONS),))
 
 
-def _listed(numbers: Table) -> Table:
+def _listed(numbers: Numbers) -> Numbers:
     """Arguments in the order in which the notations of their actions are listed ("steps 10" before "steps 2")."""
     return np.array([argument for argument in np.argsort(numbers) if numbers[argument] >= 0])
 

@@ -55,7 +55,7 @@ ARGUMENT_OF = {"build": "building", "drop": "district", "roll": "dice", "shop": 
 
 
 def describe(text: str, who: str) -> Message:
-    """What somebody does with an action."""
+    """Say that the player `who` has done an action."""
     verb, args = parse(GRAMMAR, text) or ("", [])
     message = Message(f"corinth-did-{verb}", {"who": who})
     if args:

@@ -1,8 +1,8 @@
-"""The steward's walk: which ways over the market are left, and what the field he ends on gives.
+"""The steward's walk: which ways over the market are left, and what the last field of a move gives.
 
-A set of fields is the bits of a number. What was walked once is never walked again, so a way is a path that avoids
-itself and everything walked before. If there is a way of some length there is one of every smaller length, its
-beginning: one search for the longest answers for all.
+A set of fields is the bits of a number. A field is never walked twice, so a way is a path that avoids itself and
+everything walked before. The beginnings of a way are ways of every smaller length, so one search for the longest way
+answers for all lengths.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from madang.games.corinth.data import (
     DARK,
     E_PLUS,
     E_SCORE,
-    EFFECT,
+    FIELD_EFFECT,
     LAST_DIRECTION,
     LEFT_EDGE,
     LONGEST_MOVE,
@@ -29,15 +29,15 @@ from madang.games.corinth.data import (
 )
 from madang.jit import jit
 
-SEARCHED_AT_ONCE = 6
-"""Up to this length, looking for a way costs less than finding out how much room there is."""
+SEARCH_UNBOUNDED = 6
+"""Up to this length, searching for a way costs less than computing an upper bound first."""
 
 # --- ways ------------------------------------------------------------------------------------------------------------
 
 
 @jit
 def steward_field(s: Any, seat: int) -> int:
-    """The field the steward of a seat stands on, between moves."""
+    """The field on which the steward of a seat stands between moves."""
     landings = s.landings[seat]
     return s.landed[seat, landings - 1] if landings > 0 else START
 
@@ -46,10 +46,10 @@ def steward_field(s: Any, seat: int) -> int:
 def longest_way(field: int, walked: int, most: int) -> int:
     """The length of the longest way from a field, or `most` if there is one as long as that.
 
-    A search by depth that keeps its way as a number, two bits a step, and so needs no memory.
+    A depth-first search that keeps its way as a number, two bits per step, and so allocates nothing.
     """
-    if most > SEARCHED_AT_ONCE:
-        most = min(most, room(field, walked))
+    if most > SEARCH_UNBOUNDED:
+        most = min(most, longest_way_bound(field, walked))
     best = depth = trail = direction = 0
     while best < most:
         if direction <= LAST_DIRECTION:
@@ -63,8 +63,8 @@ def longest_way(field: int, walked: int, most: int) -> int:
             depth += 1
             best = max(best, depth)
             direction = 0
-            if most > SEARCHED_AT_ONCE and depth + room(field, walked) <= best:
-                direction = LAST_DIRECTION + 1  # nothing longer this way
+            if most > SEARCH_UNBOUNDED and depth + longest_way_bound(field, walked) <= best:
+                direction = LAST_DIRECTION + 1  # no longer way in this direction
         elif depth == 0:
             break
         else:
@@ -78,8 +78,8 @@ def longest_way(field: int, walked: int, most: int) -> int:
 
 
 @jit
-def room(field: int, walked: int) -> int:
-    """A length that no way from a field exceeds: the fields within reach, taken by turns from the two colours."""
+def longest_way_bound(field: int, walked: int) -> int:
+    """An upper bound of the longest way: the fields within reach, taken alternately from the two colors."""
     open_fields = ALL_FIELDS & ~walked
     reached = BIT[field]
     spread = 0
@@ -88,14 +88,14 @@ def room(field: int, walked: int) -> int:
         beside = (reached & ~RIGHT_EDGE) << 1 | (reached & ~LEFT_EDGE) >> 1 | reached << SIDE | reached >> SIDE
         reached |= beside & open_fields
     reached ^= BIT[field]
-    dark = members(reached & DARK)
-    light = members(reached) - dark
+    dark = count_fields(reached & DARK)
+    light = count_fields(reached) - dark
     same, other = (dark, light) if BIT[field] & DARK else (light, dark)
     return 2 * same + 1 if other > same else 2 * other
 
 
 @jit
-def members(fields: int) -> int:
+def count_fields(fields: int) -> int:
     """How many fields a set has."""
     count = 0
     while fields:
@@ -139,7 +139,7 @@ def shortest_move(s: Any, seat: int, value: int) -> int:
 
 @jit
 def longest_move(s: Any, seat: int, value: int) -> int:
-    """The most steps that a seat can afford and that there is a way for; less than the shortest if he cannot move."""
+    """The most steps that a seat can afford and that there is a way for; less than the shortest if it cannot move."""
     most = min(LONGEST_MOVE, value + leeway(s, seat))
     return longest_way(steward_field(s, seat), s.walked[seat], most)
 
@@ -153,13 +153,13 @@ def steward_can_move(s: Any, seat: int, value: int) -> bool:
 
 @jit
 def walker_field(s: Any) -> int:
-    """Where the actor's steward is in the middle of his move."""
+    """Where the actor's steward is in the middle of a move."""
     return s.path[s.walked_now - 1] if s.walked_now > 0 else steward_field(s, s.actor)
 
 
 @jit
-def leads_on(s: Any, field: int) -> bool:
-    """Whether the actor's steward may step on a field: it is fresh, and the rest can be walked from there."""
+def can_step_on(s: Any, field: int) -> bool:
+    """Whether the actor's steward may step on a field: it is not walked yet, and the rest can be walked from there."""
     walked = s.walked[s.actor]
     if field < 0 or walked & BIT[field]:
         return False
@@ -167,7 +167,7 @@ def leads_on(s: Any, field: int) -> bool:
     return rest == 0 or longest_way(field, walked | BIT[field], rest) == rest
 
 
-# --- the field he ends on --------------------------------------------------------------------------------------------
+# --- the field at the end --------------------------------------------------------------------------------------------
 
 
 @jit
@@ -178,11 +178,11 @@ def circle_field(s: Any, seat: int, field: int) -> None:
 
 @jit
 def write_box(s: Any, seat: int) -> None:
-    """The fields circled since the last score field, this one included, each `+1` twice, and the box before."""
+    """Write the fields circled since the last score field, this one included, each `+1` twice, plus the box before."""
     total = 1
     place = s.landings[seat] - 2
-    while place >= 0 and EFFECT[s.landed[seat, place]] != E_SCORE:
-        total += 2 if EFFECT[s.landed[seat, place]] == E_PLUS else 1
+    while place >= 0 and FIELD_EFFECT[s.landed[seat, place]] != E_SCORE:
+        total += 2 if FIELD_EFFECT[s.landed[seat, place]] == E_PLUS else 1
         place -= 1
     written = s.written[seat]
     if written > 0:

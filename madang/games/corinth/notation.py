@@ -1,4 +1,4 @@
-"""The notation of Corinth: positions and how a game stands. Reading positions is in `reading`."""
+"""The notation of Corinth: writing positions, and the standing of a game. Reading them is in `read_position`."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from madang.games.corinth.data import (
     WINE,
 )
 from madang.games.corinth.explain import describe, explain
-from madang.games.corinth.reading import read
+from madang.games.corinth.read_position import read
 from madang.games.position import Fields
 from madang.jit import plain
 
 __all__ = ["HIDDEN", "check_hidden", "describe", "explain", "read", "standing", "write"]
 
 HIDDEN: dict[str, str] = {}
-"""Everybody sees everything."""
+"""All players see everything."""
 
 SORTED_FIELDS = tuple(sorted((name, 1 << field) for field, name in enumerate(FIELDS)))
 """The names of the fields in ASCII order, each with its bit."""
@@ -119,7 +119,7 @@ def _markets(s: Any, under_way: list[int]) -> list[dict[str, Any]]:
 
 
 def check_hidden(fields: Fields, s: Any) -> None:
-    """There is nothing to check."""
+    """Nothing is hidden, so there is nothing to check."""
 
 
 def standing(s: Any) -> dict[str, Any]:

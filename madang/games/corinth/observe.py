@@ -1,4 +1,4 @@
-"""What a seat knows of a game of Corinth (everything but the dice to come), as a tensor."""
+"""What a seat knows of a game of Corinth (everything but future dice), as a tensor."""
 
 from __future__ import annotations
 
@@ -81,15 +81,15 @@ PURSE_COUNT = len(PURSES)
 BUILDING_COUNT = len(BUILDINGS)
 GOODS_LISTED = np.array(GOODS)
 BONUSES_LISTED = np.array(BONUS_DISTRICTS)
-BOX_AT_MOST = 28  # every field once, and each of the four +1 once more
-GOODS_AT_MOST = WHITE_DICE + YELLOW_DICE + WAREHOUSE_EXTRA
-MOST_TURNS = int(TRACK.max())
-MOST_IN_ROUND = int(TURNS_IN_ROUND.max())
+MAX_BOX = 28  # every field once, and each of the four +1 once more
+MAX_GOODS = WHITE_DICE + YELLOW_DICE + WAREHOUSE_EXTRA
+MAX_TURNS = int(TRACK.max())
+MAX_TURNS_IN_ROUND = int(TURNS_IN_ROUND.max())
 PURSES_FULL = np.full(len(PURSES), PURSE_SIZE)
 ALL_BUILT = np.ones(len(BUILDINGS), np.int64)
 WHITE = np.full(len(DISTRICTS), WHITE_DICE)
 YELLOW = np.full(len(DISTRICTS), YELLOW_DICE)
-BOXES = np.full(SCORE_FIELDS, BOX_AT_MOST)
+BOXES = np.full(SCORE_FIELDS, MAX_BOX)
 SHEETS_SIZE = MAX_SEATS * layout_size(SHEET)
 
 
@@ -100,7 +100,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
     at = write_one_hot(out, at, PHASE_COUNT, s.phase)
     at = write_seat(out, at, s, seat, s.first)
     at = write_seat(out, at, s, seat, s.actor)
-    at = write_fraction(out, at, s.turns_left, MOST_IN_ROUND)
+    at = write_fraction(out, at, s.turns_left, MAX_TURNS_IN_ROUND)
     for district in range(DISTRICT_COUNT):
         at = write_one_hot(out, at, PIPS, s.value[district] - 1)
     at = write_fractions(out, at, s.white, WHITE)
@@ -115,9 +115,9 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 @jit
 def observe_move(s: Any, out: Any, at: int) -> int:
-    """What is under way; a field of the path is the greater the later it was walked."""
+    """The move under way; fields of the path that were walked later have greater numbers."""
     at = write_one_hot(out, at, DISTRICT_COUNT, s.district if s.phase == SHOP else NOBODY)
-    at = write_fraction(out, at, s.left, GOODS_AT_MOST)
+    at = write_fraction(out, at, s.left, MAX_GOODS)
     at = write_one_hot(out, at, PIPS, s.pips - 1)
     at = write_fraction(out, at, s.steps, LONGEST_MOVE)
     write_zeros(out, at, FIELD_COUNT)
@@ -129,7 +129,7 @@ def observe_move(s: Any, out: Any, at: int) -> int:
 @jit
 def observe_sheet(s: Any, who: int, place: int, out: Any, at: int) -> None:
     """One seat's sheet, into the row `place` of each part."""
-    write_fraction(out, at + place, s.turns[who], MOST_TURNS)
+    write_fraction(out, at + place, s.turns[who], MAX_TURNS)
     at += MAX_SEATS
     write_fractions(out, at + place * PURSE_COUNT, s.circled[who], PURSES_FULL)
     at += MAX_SEATS * PURSE_COUNT
@@ -156,7 +156,7 @@ def observe_shops(s: Any, who: int, out: Any, at: int) -> None:
 
 @jit
 def observe_market(s: Any, who: int, out: Any, at: int) -> None:
-    """Where the steward stands, where he walked, and where he landed: the later, the greater."""
+    """Where the steward stands, has walked and has landed; later landings have greater numbers."""
     write_one_hot(out, at, FIELD_COUNT, steward_field(s, who))
     at += MAX_SEATS * FIELD_COUNT
     for field in range(FIELD_COUNT):

@@ -22,7 +22,6 @@ from madang.games.corinth.data import (
     A_STOP,
     A_TAKE,
     A_WALK,
-    AMOUNT,
     ARGS,
     BIT,
     BONUSES,
@@ -35,7 +34,8 @@ from madang.games.corinth.data import (
     DISTRICTS,
     E_SCORE,
     E_YELLOW,
-    EFFECT,
+    FIELD_AMOUNT,
+    FIELD_EFFECT,
     GOATS,
     GOLD,
     HERD,
@@ -81,9 +81,9 @@ from madang.games.corinth.data import (
     YELLOW_DICE,
 )
 from madang.games.corinth.market import (
+    can_step_on,
     circle_field,
     coins,
-    leads_on,
     longest_move,
     longest_way,
     price,
@@ -152,9 +152,9 @@ def apply(s: Any, action: int) -> None:
     elif verb == V_TAKE:
         take(s, what)
     elif verb == V_STEWARD:
-        begin_move(s, leave_harbor(s, what))
+        begin_move(s, remove_group(s, what))
     elif verb == V_DROP:
-        leave_harbor(s, what)
+        remove_group(s, what)
         end_action(s)
     elif verb == V_COMPENSATE:
         begin_move(s, 1)
@@ -214,7 +214,7 @@ def stock_harbor(s: Any) -> None:
     """Sort dice that are counted by value into the districts.
 
     The lowest value goes to the bottom, the next above it, and so on; the highest to gold. `white[v]` and `yellow[v]`
-    are the dice that show v + 1. A group never goes above its own place there, so they are moved where they are.
+    are the dice that show v + 1. Only the highest moves up, and last, so the groups are moved in place.
     """
     groups = 0
     for pip in range(PIPS):
@@ -248,7 +248,7 @@ def clear_harbor(s: Any) -> None:
 
 @jit
 def remove_yellow(s: Any) -> None:
-    """After the first player's first turn his yellow dice leave; a district of yellow dice alone is empty then."""
+    """After the first player's first turn the yellow dice leave, and districts that held no white ones are empty."""
     for district in range(DISTRICT_COUNT):
         s.yellow[district] = 0
         if s.white[district] == 0:
@@ -260,7 +260,7 @@ def remove_yellow(s: Any) -> None:
 
 @jit
 def legal_choose(s: Any, out: Any) -> int:
-    """The steward or the district's own action, with any group; what is left to do where that is impossible."""
+    """The steward or the district's own action, with any group; dropping a group if neither is possible."""
     if harbor_empty(s):
         return legal_without_group(s, out)
     n = 0
@@ -325,7 +325,7 @@ def can_take(s: Any, district: int) -> bool:
 
 
 @jit
-def leave_harbor(s: Any, district: int) -> int:
+def remove_group(s: Any, district: int) -> int:
     """Remove a group from the harbor; return its value."""
     value = s.value[district]
     s.value[district] = 0
@@ -336,9 +336,9 @@ def leave_harbor(s: Any, district: int) -> int:
 
 @jit
 def take(s: Any, district: int) -> None:
-    """The action of a district: one for each die, and what a building adds to the action."""
+    """The action of a district: one for each die, plus what a building adds."""
     dice = s.white[district] + s.yellow[district]
-    leave_harbor(s, district)
+    remove_group(s, district)
     if district == GOLD:
         receive(s, COINS, dice + STORE_EXTRA if s.built[s.actor, STORE] else dice)
         end_action(s)
@@ -397,7 +397,7 @@ def deliver(s: Any, district: int, amount: int) -> None:
 
 @jit
 def fill_shop(s: Any, shop: int) -> None:
-    """Fill a shop as far as the goods go; who fills the district first has its bonus."""
+    """Fill a shop as far as the goods go; the first to fill the district gets its bonus."""
     district = s.district
     amount = min(s.left, SHOP_SIZES[district, shop] - s.shops[s.actor, district, shop])
     s.shops[s.actor, district, shop] += amount
@@ -466,7 +466,7 @@ def legal_walk(s: Any, out: Any) -> int:
     n = 0
     field = walker_field(s)
     for direction in range(DIRECTION_COUNT):
-        if leads_on(s, NEXT[field, direction]):
+        if can_step_on(s, NEXT[field, direction]):
             out[n] = A_WALK[direction]
             n += 1
     return n
@@ -485,9 +485,9 @@ def step(s: Any, direction: int) -> None:
 
 @jit
 def land(s: Any, field: int) -> None:
-    """Circle the field the steward ends on, and have its effect; buildings add nothing to it."""
+    """Circle the field where the steward stops, and apply its effect; buildings add nothing to it."""
     circle_field(s, s.actor, field)
-    effect, amount = EFFECT[field], AMOUNT[field]
+    effect, amount = FIELD_EFFECT[field], FIELD_AMOUNT[field]
     if GOATS < effect < GOLD:
         deliver(s, effect, amount)
         return
@@ -531,7 +531,7 @@ def can_build(s: Any, seat: int) -> bool:
 
 @jit
 def end_action(s: Any) -> None:
-    """After the action comes building, for who can pay for something; for others the turn is over."""
+    """After the action, a player who can pay for a building may build; otherwise the turn is over."""
     s.district = 0
     s.left = 0
     if can_build(s, s.actor):
@@ -627,7 +627,7 @@ def district_points(s: Any, seat: int, district: int) -> int:
 
 @jit
 def temple_points(s: Any, seat: int) -> int:
-    """Three for each building of who has the temple, the temple included."""
+    """With the temple, three for each building, the temple included."""
     points = 0
     if s.built[seat, TEMPLE]:
         for building in range(BUILDING_COUNT):
@@ -662,5 +662,5 @@ def winners(s: Any, out: Any) -> None:
 
 @jit
 def determinize(s: Any, seat: int, rng: Any) -> None:
-    """Nothing is hidden in this game but the future: another one."""
+    """Another future: nothing else is hidden in this game."""
     reseed(s, rng)

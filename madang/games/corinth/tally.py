@@ -1,4 +1,4 @@
-"""Corinth as a score sheet: where the points come from."""
+"""The score sheet of Corinth: where the points come from."""
 
 from __future__ import annotations
 

@@ -75,8 +75,8 @@ TABLE = ActionTable(
         *(Action(f"reveal {kind}", V_REVEAL, (k,)) for k, kind in enumerate(KINDS)),
         *(Action(f"spy {seat}", V_SPY, (seat,)) for seat in _seats),
         *(
-            Action(f"swap {one}:{f + 1} {other}:{g + 1}", V_SWAP, (one, f, other, g))
-            for one, other in combinations(_seats, 2)
+            Action(f"swap {seat}:{f + 1} {other}:{g + 1}", V_SWAP, (seat, f, other, g))
+            for seat, other in combinations(_seats, 2)
             for f in _families
             for g in _families
             if f != g
@@ -91,11 +91,11 @@ A_BANKER = TABLE.number["banker"]
 A_DECLINE = TABLE.number["decline"]
 A_END = TABLE.number["end"]
 A_PASS = TABLE.number["pass"]
-A_DESTROY = TABLE.numbers(V_DESTROY, (MAX_SEATS, FAMILIES))
-A_DISCARD = TABLE.numbers(V_DISCARD, (FAMILIES,))
-A_PLAY = TABLE.numbers(V_PLAY, (len(KINDS), COPIES.max() + 1))
-A_PLAY_PAIR = TABLE.numbers(V_PLAY_PAIR, (len(KINDS), len(KINDS)))
-A_PRIEST = TABLE.numbers(V_PRIEST, (len(KINDS),))
-A_REVEAL = TABLE.numbers(V_REVEAL, (len(KINDS),))
-A_SPY = TABLE.numbers(V_SPY, (MAX_SEATS,))
-A_SWAP = TABLE.numbers(V_SWAP, (MAX_SEATS, FAMILIES, MAX_SEATS, FAMILIES))
+A_DESTROY = TABLE.lookup_array(V_DESTROY, (MAX_SEATS, FAMILIES))
+A_DISCARD = TABLE.lookup_array(V_DISCARD, (FAMILIES,))
+A_PLAY = TABLE.lookup_array(V_PLAY, (len(KINDS), COPIES.max() + 1))
+A_PLAY_PAIR = TABLE.lookup_array(V_PLAY_PAIR, (len(KINDS), len(KINDS)))
+A_PRIEST = TABLE.lookup_array(V_PRIEST, (len(KINDS),))
+A_REVEAL = TABLE.lookup_array(V_REVEAL, (len(KINDS),))
+A_SPY = TABLE.lookup_array(V_SPY, (MAX_SEATS,))
+A_SWAP = TABLE.lookup_array(V_SWAP, (MAX_SEATS, FAMILIES, MAX_SEATS, FAMILIES))

@@ -45,20 +45,20 @@ PHASE_OF = {"pass": (ORDER,), "play": (ORDER,), "discard": (DISCARD,), "destroy"
             "swap": (CHOOSE_LOBBYING,), "decline": (CHOOSE_BARBARIAN, CHOOSE_LOBBYING)}  # fmt: skip
 
 
-def name(kind: str) -> str:
-    """What the catalogues call a kind.
+def kind_name(kind: str) -> str:
+    """The name of a kind of card in the message catalogs.
 
-    >>> name("6")
+    >>> kind_name("6")
     'banker'
     """
     return NAMES[KINDS.index(kind)]
 
 
 def describe(text: str, who: str) -> Message:
-    """What somebody does with an action."""
+    """Say that the player `who` has done an action."""
     verb, args = parse(GRAMMAR, text) or ("", [])
     fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
-    kinds = {field: name(kind) for field, kind in fields.items() if field in ("kind", "another")}
+    kinds = {field: kind_name(kind) for field, kind in fields.items() if field in ("kind", "another")}
     return Message(f"koryo-did-{verb}", {"who": who, **fields, **kinds})
 
 
@@ -79,16 +79,16 @@ def _play(s: Any, cards: str) -> Message:
         return Message("cards-not-sorted", {"cards": cards})
     for kind, count in counts.items():
         if count > COPIES[KINDS.index(kind)]:
-            return Message("koryo-no-such-many", {"kind": name(kind), "copies": int(COPIES[KINDS.index(kind)])})
+            return Message("koryo-no-such-many", {"kind": kind_name(kind), "copies": int(COPIES[KINDS.index(kind)])})
         if count > s.hand[s.actor, KINDS.index(kind)]:
-            return Message("koryo-not-in-hand", {"kind": name(kind), "count": count})
+            return Message("koryo-not-in-hand", {"kind": kind_name(kind), "count": count})
     if len(cards) > 2:
         return Message("koryo-one-kind")
     return Message("koryo-ship-owners-needed")
 
 
 def _reveal(s: Any, kind: str) -> Message:
-    return Message("koryo-not-placed", {"kind": name(kind)})
+    return Message("koryo-not-placed", {"kind": kind_name(kind)})
 
 
 def _end(s: Any) -> Message:
@@ -96,7 +96,7 @@ def _end(s: Any) -> Message:
 
 
 def _power(s: Any, family: int, used: int) -> Message | None:
-    """What keeps the actor from a power that needs a majority once a turn."""
+    """Why the actor cannot use a power that needs a majority and works once a turn."""
     if s.used[used]:
         return Message("koryo-power-used", {"kind": NAMES[family]})
     if majority(s, family) != s.actor:
@@ -109,7 +109,7 @@ def _banker(s: Any) -> Message:
 
 
 def _priest(s: Any, event: str) -> Message:
-    return _power(s, PRIEST, USED_PRIEST) or Message("koryo-no-such-event", {"kind": name(event)})
+    return _power(s, PRIEST, USED_PRIEST) or Message("koryo-no-such-event", {"kind": kind_name(event)})
 
 
 def _spy(s: Any, seat: str) -> Message:
@@ -128,7 +128,7 @@ def _no_seat(s: Any, *seats: str) -> Message | None:
 
 
 def _absent(s: Any, seat: str, family: str) -> Message:
-    return Message("koryo-not-in-front", {"seat": int(seat), "kind": name(family)})
+    return Message("koryo-not-in-front", {"seat": int(seat), "kind": kind_name(family)})
 
 
 def _destroy(s: Any, seat: str, family: str) -> Message:
@@ -141,18 +141,18 @@ def _destroy(s: Any, seat: str, family: str) -> Message:
     return Message("koryo-guardians-protect", {"seat": int(seat)})
 
 
-def _swap(s: Any, one: str, family: str, other: str, another: str) -> Message:
-    if missing := _no_seat(s, one, other):
+def _swap(s: Any, seat: str, family: str, other_seat: str, other_family: str) -> Message:
+    if missing := _no_seat(s, seat, other_seat):
         return missing
-    if one == other:
+    if seat == other_seat:
         return Message("koryo-two-players")
-    if one > other:
+    if seat > other_seat:
         return Message("lower-seat-first")
-    for seat, kind in ((one, family), (other, another)):
-        if s.tableau[int(seat), int(kind) - 1] == 0:
-            return _absent(s, seat, kind)
-        if not lobbying_reaches(s, int(seat)):
-            return Message("koryo-spies-shield", {"seat": int(seat)})
+    for owner, kind in ((seat, family), (other_seat, other_family)):
+        if s.tableau[int(owner), int(kind) - 1] == 0:
+            return _absent(s, owner, kind)
+        if not lobbying_reaches(s, int(owner)):
+            return Message("koryo-spies-shield", {"seat": int(owner)})
     return Message("koryo-same-family")
 
 

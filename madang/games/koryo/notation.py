@@ -1,10 +1,10 @@
-"""The notation of Koryŏ: positions, what a seat sees of them, and how a game stands."""
+"""The notation of Koryŏ: writing and reading positions, which fields are hidden, and the standing of a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from madang.games.cards import NOBODY, ROUNDS, card_text, leaders, readable
+from madang.games.cards import NOBODY, ROUNDS, card_text, leaders, with_fast_tableau
 from madang.games.koryo import rules
 from madang.games.koryo.data import (
     ACTION,
@@ -28,7 +28,7 @@ from madang.jit import plain
 __all__ = ["HIDDEN", "check_hidden", "describe", "explain", "read", "standing", "write"]
 
 HIDDEN = {"hands": "hand", "placed": "placed"}
-"""The fields of a position whose cards only their owner sees, and where they are in a record."""
+"""The fields of a position whose cards only their owner sees, with their names in a record."""
 
 barbarian_has_target = plain(rules.barbarian_has_target)
 limit = plain(rules.limit)
@@ -56,7 +56,7 @@ def write(s: Any) -> dict[str, Any]:
 
 def standing(s: Any) -> dict[str, Any]:
     """Which seat leads each family, and how many cards each seat may keep."""
-    s = readable(s)
+    s = with_fast_tableau(s)
     return {"leaders": leaders(s, majority, KINDS), "limits": [limit(s, seat) for seat in range(s.players)]}
 
 
@@ -110,9 +110,9 @@ def _check_phase(fields: Fields, s: Any) -> None:
     if s.used.any() and s.phase not in (ACTION, CHOOSE_BARBARIAN, CHOOSE_LOBBYING):
         fields.refuse("used", "powers are only used in a player's action turn")
     if s.phase == CHOOSE_BARBARIAN and not (s.tableau[s.actor, BARBARIAN] > 0 and barbarian_has_target(s)):
-        fields.refuse("phase", "the actor has no Barbarian in front of him, or no character to destroy")
+        fields.refuse("phase", "the actor has no Barbarian, or there is no character to destroy")
     if s.phase == CHOOSE_LOBBYING and not (s.tableau[s.actor, LOBBYING] > 0 and lobbying_has_target(s)):
-        fields.refuse("phase", "the actor has no Lobbying in front of him, or no two characters to swap")
+        fields.refuse("phase", "the actor has no Lobbying, or there are no two characters to swap")
     if s.phase == DISCARD:
         for turn in range(s.players):
             seat = (s.first + turn) % s.players

@@ -29,14 +29,14 @@ LAYOUT: Layout = (
 
 KIND_COUNT = len(KINDS)
 PHASE_COUNT = len(PHASES)
-HAND_AT_MOST = 11
-PLACED_AT_MOST = 9
+MAX_HAND = 11
+MAX_PLACED = 9
 ONES = np.ones(len(POWERS), np.int64)
 
 
 @jit
 def observe(s: Any, seat: int, out: Any) -> None:
-    """Write what `seat` knows, in the order of LAYOUT. Of other seats' hidden cards it is their number."""
+    """Write what `seat` knows, in the order of LAYOUT. Other seats' hidden cards are only counted."""
     at = write_one_hot(out, 0, 3, s.players - 2)
     at = write_one_hot(out, at, ROUNDS, s.season - 1)
     at = write_one_hot(out, at, PHASE_COUNT, s.phase)
@@ -50,6 +50,6 @@ def observe(s: Any, seat: int, out: Any) -> None:
     for place in range(s.players):
         who = (seat + place) % s.players
         write_fraction(out, at + place, s.tokens[who], TOKENS)
-        write_fraction(out, at + MAX_SEATS + place, heap_size(s.hand[who]), HAND_AT_MOST)
-        write_fraction(out, at + 2 * MAX_SEATS + place, heap_size(s.placed[who]), PLACED_AT_MOST)
+        write_fraction(out, at + MAX_SEATS + place, heap_size(s.hand[who]), MAX_HAND)
+        write_fraction(out, at + 2 * MAX_SEATS + place, heap_size(s.placed[who]), MAX_PLACED)
         write_fractions(out, at + 3 * MAX_SEATS + KIND_COUNT * place, s.tableau[who], COPIES)

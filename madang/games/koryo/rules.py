@@ -301,7 +301,7 @@ def end_turn(s: Any) -> None:
 
 @jit
 def barbarian_reaches(s: Any, seat: int) -> bool:
-    """Barbarians come to every opponent who does not have the majority of Guardians."""
+    """Barbarians reach every opponent who does not have the majority of Guardians."""
     return seat != s.actor and majority(s, GUARDIAN) != seat
 
 
@@ -337,13 +337,13 @@ def destroy(s: Any, seat: int, family: int) -> None:
 
 @jit
 def lobbying_reaches(s: Any, seat: int) -> bool:
-    """Lobbying comes to everybody, the actor included, but not to the majority of Spies where no Guardian stands."""
+    """Lobbying reaches every seat, the actor's too, except one with the majority of Spies and no Guardian."""
     return majority(s, SPY) != seat or s.tableau[seat, GUARDIAN] > 0
 
 
 @jit
 def lobbying_has_target(s: Any) -> bool:
-    """Two players within reach, and two families among them: then some two characters differ."""
+    """Two players within reach and two families among them: then two characters can be swapped."""
     targets = 0
     families = 0
     for family in range(FAMILIES):
@@ -361,28 +361,28 @@ def lobbying_has_target(s: Any) -> bool:
 def legal_lobbying(s: Any, out: Any) -> int:
     out[0] = A_DECLINE
     n = 1
-    for one in range(s.players):
-        if not lobbying_reaches(s, one):
+    for seat in range(s.players):
+        if not lobbying_reaches(s, seat):
             continue
         for family in range(FAMILIES):
-            if s.tableau[one, family] == 0:
+            if s.tableau[seat, family] == 0:
                 continue
-            for other in range(one + 1, s.players):
-                if not lobbying_reaches(s, other):
+            for other_seat in range(seat + 1, s.players):
+                if not lobbying_reaches(s, other_seat):
                     continue
-                for another in range(FAMILIES):
-                    if another != family and s.tableau[other, another] > 0:
-                        out[n] = A_SWAP[one, family, other, another]
+                for other_family in range(FAMILIES):
+                    if other_family != family and s.tableau[other_seat, other_family] > 0:
+                        out[n] = A_SWAP[seat, family, other_seat, other_family]
                         n += 1
     return n
 
 
 @jit
-def swap(s: Any, one: int, family: int, other: int, another: int) -> None:
-    s.tableau[one, family] -= 1
-    s.tableau[other, family] += 1
-    s.tableau[other, another] -= 1
-    s.tableau[one, another] += 1
+def swap(s: Any, seat: int, family: int, other_seat: int, other_family: int) -> None:
+    s.tableau[seat, family] -= 1
+    s.tableau[other_seat, family] += 1
+    s.tableau[other_seat, other_family] -= 1
+    s.tableau[seat, other_family] += 1
 
 
 # --- 4. ending -------------------------------------------------------------------------------------------------------
@@ -444,7 +444,7 @@ def end_round(s: Any) -> None:
 
 @jit
 def scores(s: Any, out: Any) -> None:
-    """Families led, a point a token, minus one an event; as if the game ended now."""
+    """Families led, a point per token, minus one per event; as if the game ended now."""
     for seat in range(s.players):
         out[seat] = s.tokens[seat] - s.tableau[seat, BARBARIAN] - s.tableau[seat, LOBBYING]
     family_points(s, out)
@@ -472,8 +472,8 @@ def determinize(s: Any, seat: int, rng: Any) -> None:
 def may_place_pair(s: Any, seat: int) -> bool:
     """Whether a seat may have placed two different cards in this round, as far as anybody can tell.
 
-    While orders are given, that is the majority of Ship Owners. Later it may have been lost: whoever still has one is
-    taken to have had it.
+    While orders are given, only the seat with the majority of Ship Owners may. Later that majority may have been lost:
+    every seat that still has a Ship Owner is taken to have had it.
     """
     if s.phase == ORDER:
         return majority(s, SHIP_OWNER) == seat

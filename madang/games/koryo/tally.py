@@ -1,4 +1,4 @@
-"""Koryŏ as a score sheet: where the points come from."""
+"""The score sheet of Koryŏ: where the points come from."""
 
 from __future__ import annotations
 

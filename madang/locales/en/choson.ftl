@@ -28,7 +28,7 @@ choson-not-now = { $verb ->
 }, and now { $phase ->
     [0] it is the time to travel
     [1] orders are given
-    [2] a player has his turn
+    [2] a player takes a turn
     [3] a second strike is chosen
     [4] an attack is answered
    *[5] the round is ending
@@ -44,7 +44,7 @@ choson-token-due = you must take a token for your { choson-kind } before you end
 choson-power-used = you have already used your { choson-kind } in this turn
 choson-majority-needed = you do not have the majority of { choson-kind }
 choson-event-needed = { choson-kind } need an event that you have revealed in this turn
-choson-effect-first = { choson-kind } need the effect of the revealed character to be used first
+choson-effect-first = you have used your { choson-kind }: use the effect of the revealed character before you end your turn
 choson-riposte-token-needed = Oracles need Return Fire or Counter-Attack: the majority of Snipers or of Hulks
 choson-bank-first = a token is taken from the bank as long as it has any
 choson-not-yourself = you cannot choose yourself
@@ -56,7 +56,7 @@ choson-no-such-effect = you have not revealed a character with { $effect ->
 } together with an event in this turn
 choson-effect-used = the effect has already been used in this turn
 choson-one-strike = only the majority of Reapers strikes a second time
-choson-not-in-front = seat { $seat } has no { choson-kind } in front of him
+choson-not-in-front = seat { $seat } has no { choson-kind } in front
 choson-shielded = Yi’s Shield protects the { choson-kind } of seat { $seat }
 choson-sword-too-short = the sword of { choson-kind } reaches the values from { $low } to { $high } only
 choson-two-players = a lobby swaps characters of two different players

@@ -22,7 +22,7 @@ corinth-not-now = { $verb ->
     [shop] a shop is chosen while goods are left to deliver
     [stop] a delivery can be stopped while goods are left
     [steps] the length is chosen when the steward is to move
-    [walk] the steward walks once his length is chosen
+    [walk] the steward walks once the steps are chosen
     [build] buildings are built at the end of a turn
     [done] a turn is ended after building
    *[other] “{ $verb }” is for who is to choose a group of dice

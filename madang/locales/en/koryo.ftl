@@ -26,7 +26,7 @@ koryo-not-now = { $verb ->
    *[other] “{ $verb }” belongs to a player’s turn
 }, and now { $phase ->
     [0] orders are given
-    [1] a player has his turn
+    [1] a player takes a turn
     [2] a Barbarian’s victim is chosen
     [3] a Lobbying’s exchange is chosen
    *[4] the round is ending
@@ -41,7 +41,7 @@ koryo-power-used = you have already used your { koryo-kind } in this turn
 koryo-majority-needed = you do not have the majority of { koryo-kind }
 koryo-no-such-event = you have no { koryo-kind } in front of you
 koryo-not-yourself = you cannot choose yourself
-koryo-not-in-front = seat { $seat } has no { koryo-kind } in front of him
+koryo-not-in-front = seat { $seat } has no { koryo-kind } in front
 koryo-guardians-protect = Guardians protect seat { $seat } from Barbarians
 koryo-spies-shield = Spies shield seat { $seat } from Lobbying
 koryo-two-players = a Lobbying swaps characters of two different players

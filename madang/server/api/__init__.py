@@ -1,1 +1,1 @@
-"""What clients talk to: the REST routes and the WebSocket of a table."""
+"""The interface to clients: REST routes, the WebSocket of a table, and the message models."""

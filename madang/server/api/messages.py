@@ -1,6 +1,6 @@
-"""What the server sends, as models. `docs/protocol.md` explains them; what clients send is in `requests.py`.
+"""Models of what the server sends. `docs/protocol.md` explains them; `requests.py` has what clients send.
 
-The server builds plain dictionaries of these shapes (`tables/presenter.py`); the tests check them against the models.
+The server builds plain dictionaries of these shapes (`tables/presenter.py`). The tests validate them with the models.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-Tag = Annotated[int | str | None, Field(description="Chosen by the client, sent back with the answer.")]
+Tag = Annotated[int | str | None, Field(description="Chosen by the client, and sent back with the reply.")]
 
 
 # --- texts -----------------------------------------------------------------------------------------------------------
 
 
-class Message(BaseModel):
-    """A message: its id in the catalogues and its arguments. The client puts it into its language."""
+class MessageInfo(BaseModel):
+    """A text: the id of its message in the catalogs, and the arguments. The client translates it."""
 
     id: str = Field(examples=["koryo-did-reveal"])
     args: dict[str, str | int] = Field(examples=[{"who": "Ann", "kind": "5"}])
 
 
-class Problem(Message):
-    """Why something was refused, with the English text for clients without catalogues."""
+class Problem(MessageInfo):
+    """Why a request was refused, with the English text for clients without catalogs."""
 
     text: str = Field(examples=["you do not hold 2 Spies"])
 
@@ -32,7 +32,7 @@ class Problem(Message):
 
 
 class Me(BaseModel):
-    """The guest that the cookie stands for."""
+    """The guest that the cookie identifies."""
 
     name: str = Field(examples=["Ann"])
 
@@ -55,10 +55,10 @@ class Games(BaseModel):
 
 class SeatInfo(BaseModel):
     kind: Literal["open", "human", "bot"]
-    name: str | None = Field(description="The player's name; for an open seat, of the player it is reserved for.")
-    level: str | None = Field(description="The bot's level; null for others.")
+    name: str | None = Field(description="The player's name; of an open seat, the player for whom it is reserved.")
+    level: str | None = Field(description="The bot's level; null if no bot sits here.")
     you: bool = Field(description="Whether this seat is yours, or reserved for you.")
-    contributed: bool = Field(description="Whether the seat's text for the shuffle is in.")
+    contributed: bool = Field(description="Whether the server has the seat's text for the shuffle.")
     connected: bool
 
 
@@ -70,22 +70,22 @@ class TableInfo(BaseModel):
     listed: bool
     clock: int | None
     stand_in: str
-    creator: bool = Field(description="Whether you made this table, and may start it.")
+    creator: bool = Field(description="Whether you created this table, and may start it.")
     seats: list[SeatInfo]
     spectators: int
-    commitment: str = Field(description="SHA-256 of the secret that the cards will come from.")
-    rematch: str | None = Field(description="The table that continues this one, if you may know it.")
+    commitment: str = Field(description="SHA-256 of the secret from which the shuffle is derived.")
+    rematch: str | None = Field(description="The id of the rematch, if you may know it.")
     created: float = Field(description="Seconds since 1970.")
 
 
 class ListedTable(BaseModel):
-    """A table as the lists show it."""
+    """A table in a list."""
 
     table: TableInfo
     actor: int | None
     your_turn: bool
     ply: int
-    changed: float = Field(description="When something last happened, in seconds since 1970.")
+    changed: float = Field(description="Time of the last change, in seconds since 1970.")
 
 
 class Tables(BaseModel):
@@ -99,64 +99,68 @@ class Tables(BaseModel):
 
 class Clock(BaseModel):
     seat: int
-    left: float = Field(description="Seconds, when this was sent.")
+    left: float = Field(description="Seconds left when this was sent.")
 
 
 class ScoreLine(BaseModel):
-    item: str = Field(description="The id of a message that names it.")
-    points: list[int] = Field(description="By seat.")
+    item: str = Field(description="The id of the message that names this line.")
+    points: list[int] = Field(description="Points by seat.")
 
 
 class Result(BaseModel):
     scores: list[int]
     winners: list[int]
-    lines: list[ScoreLine] = Field(description="What the scores are made of; empty if the game does not say.")
+    lines: list[ScoreLine] = Field(description="The parts of the scores; empty if the game has none.")
 
 
 class Standing(BaseModel):
-    """How the game stands, from what lies face up: the same for everybody."""
+    """The public standing of the game: the same for all viewers."""
 
-    scores: list[int] = Field(description="By seat, as if the game ended now.")
-    leaders: dict[str, int] = Field(description="The seat that has the majority, by family; empty if there are none.")
-    limits: list[int] = Field(description="How many cards each seat may keep; empty if the game has no limit.")
-    prices: dict[str, int] = Field(description="What actions cost now, where that is to be weighed; else empty.")
+    scores: list[int] = Field(description="Scores by seat, as if the game ended now.")
+    leaders: dict[str, int] = Field(
+        description="The seat with the majority of each family; empty if the game has no families."
+    )
+    limits: list[int] = Field(description="The hand limit of each seat; empty if the game has none.")
+    prices: dict[str, int] = Field(description="The current prices of actions; empty if the game has none.")
 
 
 class PlyInfo(BaseModel):
-    """One stored ply, as this viewer may know it."""
+    """A stored ply, as the viewer may see it."""
 
     ply: int = Field(description="Its number, from 0.")
-    seat: int = Field(description="Who acted.")
-    kind: Literal["action", "forced", "bot", "stand-in", "undo"] = Field(description="Who chose it.")
-    action: str | None = Field(description="Null in an undo, and where only the acting seat may know it.")
+    seat: int = Field(description="The seat that acted.")
+    kind: Literal["action", "forced", "bot", "stand-in", "undo"] = Field(
+        description="What chose the action: the player, the rules (forced), a bot, a stand-in, or an undo."
+    )
+    action: str | None = Field(description="Null in an undo, and where only the acting seat may see it.")
     placed: int = Field(description="How many cards the seat placed face down.")
-    came_up: bool = Field(description="Whether something random or hidden came up: a deal, a roll, a card revealed.")
-    round: int | None = Field(description="The round that began with it.")
-    undone: int = Field(description="In an undo, how many plies it took back; else 0.")
-    message: Message = Field(description="What the log says of it.")
+    came_up: bool = Field(description="Whether it revealed something random or hidden: a deal, a roll, a card.")
+    round: int | None = Field(description="The round that began with it, if any.")
+    undone: int = Field(description="How many plies an undo took back; otherwise 0.")
+    message: MessageInfo = Field(description="The text for the log.")
     at: float = Field(description="Seconds since 1970.")
     view: dict[str, Any] | None = Field(
-        description="What the viewer may know after it; null for a ply that was taken back, and in a snapshot for all "
-        "but those that a client missed."
+        description="The view after it; null for a ply that was taken back. In a snapshot, only the plies that a "
+        "client missed have it."
     )
-    standing: Standing | None = Field(description="How the game stands after it; null where the view is.")
+    standing: Standing | None = Field(description="The standing after it; null if the view is null.")
 
 
-class Play(BaseModel):
-    """Where a table is, for one viewer."""
+class GameStatus(BaseModel):
+    """The current state of a game, for one viewer."""
 
-    seat: int | None = Field(description="Whose view this is; null for a spectator's.")
-    ply: int = Field(description="How many plies are stored: the number that the next one will have.")
-    view: dict[str, Any] | None = Field(description="What the seat may know; null before the start.")
+    seat: int | None = Field(description="The seat whose view this is; null for a spectator.")
+    ply: int = Field(description="How many plies are stored: the number of the next ply.")
+    view: dict[str, Any] | None = Field(description="What the seat may see; null before the start.")
     standing: Standing | None = Field(description="Null before the start.")
     clock: Clock | None
-    can_undo: bool = Field(description="Whether you may take your last action back now.")
-    can_hint: bool = Field(description="Whether hints are given here: no other human plays.")
+    can_undo: bool = Field(description="Whether you may take back your last action now.")
+    can_hint: bool = Field(description="Whether you may ask for hints: no other human plays here.")
     result: Result | None
 
 
-class Snapshot(Play):
-    """Everything about a table that the viewer may know."""
+class Snapshot(GameStatus):
+    """Everything about a table that the viewer may see."""
 
     type: Literal["snapshot"] = "snapshot"
     re: Tag = None
@@ -164,33 +168,33 @@ class Snapshot(Play):
     plies: list[PlyInfo]
 
 
-class Played(Play):
-    """Where a table is after your action or undo, and the plies that it made."""
+class Played(GameStatus):
+    """The state of the game after your action or undo, and the plies that it added."""
 
     type: Literal["played"] = "played"
     plies: list[PlyInfo]
 
 
 class PlyMessage(PlyInfo):
-    """A ply, when it is stored. If it is your own action, `re` is your tag: that is the acknowledgement."""
+    """A new ply. If it is your own action, `re` is your tag, and the message is the acknowledgement."""
 
     type: Literal["ply"] = "ply"
     re: Tag = None
     clock: Clock | None
-    can_undo: bool = Field(description="Whether you may take your last action back now.")
-    can_hint: bool = Field(description="Whether hints are given here: no other human plays.")
+    can_undo: bool = Field(description="Whether you may take back your last action now.")
+    can_hint: bool = Field(description="Whether you may ask for hints: no other human plays here.")
     result: Result | None
 
 
 class TableChanged(BaseModel):
-    """A player sat, left, connected, disconnected or changed name; the game ended; there is a rematch."""
+    """Someone joined, left, connected, disconnected or was renamed; the game ended; or there is a rematch."""
 
     type: Literal["table"] = "table"
     table: TableInfo
 
 
 class Ack(BaseModel):
-    """The same action was stored before; it counts once."""
+    """The same action was stored before. It counts once."""
 
     type: Literal["ack"] = "ack"
     re: Tag = None
@@ -199,12 +203,12 @@ class Ack(BaseModel):
 
 
 class Failure(BaseModel):
-    """Something was refused. With `stale` comes where the table is."""
+    """A refused request. If the reason is `stale`, `now` is the current state of the game."""
 
     type: Literal["error"] = "error"
     re: Tag = None
     error: Problem
-    now: Play | None = None
+    now: GameStatus | None = None
 
 
 class ThoughtInfo(BaseModel):
@@ -231,7 +235,7 @@ class Pong(BaseModel):
 FromServer = Annotated[Snapshot | PlyMessage | TableChanged | Ack | Failure | Hint | Pong, Field(discriminator="type")]
 
 
-# --- looking back ----------------------------------------------------------------------------------------------------
+# --- review and health -----------------------------------------------------------------------------------------------
 
 
 class Plies(BaseModel):
@@ -239,19 +243,19 @@ class Plies(BaseModel):
     plies: list[PlyInfo]
 
 
-class Step(BaseModel):
-    """One state of a finished game, and the action that led to it (null for the first)."""
+class ReplayStep(BaseModel):
+    """A state of a finished game, and the action that led to it (null for the first state)."""
 
-    action: str | None = Field(description="Also null where this seat could not see it.")
+    action: str | None = Field(description="Also null if this seat could not see it.")
     seat: int | None
     kind: Literal["action", "forced", "bot", "stand-in"] | None
-    message: Message | None
+    message: MessageInfo | None
     view: dict[str, Any] = Field(description="As the seat saw it; with `open`, the whole position.")
     standing: Standing
 
 
 class Reason(BaseModel):
-    """Why an action is not legal now; null if it is."""
+    """Why an action is illegal now; null if it is legal."""
 
     reason: Problem | None
 
@@ -259,20 +263,20 @@ class Reason(BaseModel):
 class Replay(BaseModel):
     seat: int | None
     open: bool
-    steps: list[Step]
+    steps: list[ReplayStep]
 
 
 class Chance(BaseModel):
-    step: int = Field(description="Which state of the replay.")
-    seat: int = Field(description="Who was to act.")
-    chance: float = Field(description="The actor's chance of winning, as the bot saw it.")
+    step: int = Field(description="The number of the state in the replay.")
+    seat: int = Field(description="The seat that had to act.")
+    chance: float = Field(description="The actor's chance of winning, by the bot's estimate.")
     best: str
     played: str
 
 
 class Chances(BaseModel):
     level: str
-    complete: bool = Field(description="False while the server is still thinking: ask again.")
+    complete: bool = Field(description="False while the analysis is running: ask again.")
     chances: list[Chance]
 
 
@@ -284,4 +288,4 @@ class Check(BaseModel):
 class Health(BaseModel):
     status: Literal["ok", "failing"]
     version: str
-    checks: dict[str, Check] = Field(description="The database, the listener, the sweep, the bots.")
+    checks: dict[str, Check] = Field(description="By name: database, disk or listener, sweep, bots.")

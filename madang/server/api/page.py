@@ -1,4 +1,4 @@
-"""The page: its built files, or a note on how to build them."""
+"""The static files of the page, or a note on how to build them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Madan
 <h1>Madang</h1><p>The server is running. The page has not been built: <code>make run</code> builds it.</p>
 <p>Its interface is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 """
-FOREVER = "public, max-age=31536000, immutable"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 def page_router(folder: Path) -> APIRouter:
-    """Serve files of a folder; any other path is the page's own and gets its index."""
+    """Serve the files of a folder. Any other path gets index.html, because the page does its own routing."""
     router = APIRouter()
     root = folder.resolve()
 
@@ -28,8 +28,8 @@ def page_router(folder: Path) -> APIRouter:
             raise Refused("not-found")
         file = (root / path).resolve() if "\0" not in path else root
         if file.is_relative_to(root) and file.is_file():
-            hashed = path.startswith("assets/")  # their names change with their content
-            return _file(request, file, FOREVER if hashed else "no-cache")
+            hashed = path.startswith("assets/")  # file names that change with the content
+            return _file(request, file, CACHE_FOREVER if hashed else "no-cache")
         index = root / "index.html"
         return _file(request, index, "no-cache") if index.is_file() else HTMLResponse(NOT_BUILT)
 
@@ -37,7 +37,7 @@ def page_router(folder: Path) -> APIRouter:
 
 
 def _file(request: Request, file: Path, cache_control: str) -> Response:
-    """A file, or the compressed copy that the build left beside it."""
+    """A file, or the compressed copy that the build wrote next to it."""
     headers = {"Cache-Control": cache_control, "Vary": "Accept-Encoding"}
     kind, _ = mimetypes.guess_type(file.name)
     compressed = file.with_name(f"{file.name}.gz")

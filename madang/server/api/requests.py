@@ -1,4 +1,4 @@
-"""What clients send: the bodies of requests and the messages over the socket. `docs/protocol.md` explains them."""
+"""Models of what clients send: request bodies and socket messages. `docs/protocol.md` explains them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from madang.bots.levels import LEVELS
 
 UNREADABLE = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
-"""Unicode categories that do not belong in a name: control, zero-width and direction-changing characters."""
+"""Unicode categories that names may not contain: control, zero-width and direction-changing characters."""
 BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164"
     "\ufdd0-\ufdef\ufe00-\ufe0f\uffa0\ufff0-\ufff8\ufffe\uffff\U000e0000-\U000e0fff]"
 )
-"""Characters of other categories that show nothing."""
+"""Invisible characters of other categories."""
 EMOJI_STYLE = "\ufe0f"
-"""What keyboards put behind a symbol so that it is shown in color. Names are kept without it."""
+"""The variation selector that keyboards add so that a symbol is shown in color. Names are stored without it."""
 
 
 def _checked_name(name: str) -> str:
-    """A name that everybody can read, and that is not taken for a bot's."""
+    """The normalized name. Invisible characters and names of bots are not allowed."""
     name = unicodedata.normalize("NFC", name.replace(EMOJI_STYLE, "")).strip()
     if not name:
         raise ValueError("must not be empty")
@@ -43,22 +43,22 @@ SeatNumber = Annotated[int, Field(ge=0, le=3)]
 PlyNumber = Annotated[int, Field(ge=0, le=2**31)]
 Tag = Annotated[
     int | Annotated[str, StringConstraints(max_length=100)] | None,
-    Field(description="Chosen by the client, sent back with the answer."),
+    Field(description="Chosen by the client, and sent back with the reply."),
 ]
 
 
-class Request(BaseModel):
-    """What clients send: unknown fields and values of another type are refused."""
+class StrictModel(BaseModel):
+    """Refuses unknown fields and values of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Rename(Request):
+class Rename(StrictModel):
     name: Name = Field(examples=["Ann"])
 
 
-class NewTable(Request):
-    """A new table. Several seats may be "me": then they are played on one device."""
+class NewTable(StrictModel):
+    """A new table. With several seats "me", one guest plays them on one device."""
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -70,37 +70,37 @@ class NewTable(Request):
     )
     game: Annotated[str, StringConstraints(max_length=40)] = Field(examples=["koryo"])
     seats: Annotated[list[Annotated[str, StringConstraints(max_length=40)]], Field(min_length=2, max_length=4)] = Field(
-        description='Each "me", "open" or the level of a bot.', examples=[["me", "random"]]
+        description='For each seat: "me", "open" or the level of a bot.', examples=[["me", "random"]]
     )
-    listed: bool = Field(default=False, description="Shown in the lobby; otherwise by link only.")
+    listed: bool = Field(default=False, description="Whether the lobby shows the table. Otherwise people join by link.")
     clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(
-        default=None, description="Seconds a turn, or null for none."
+        default=None, description="Seconds per turn; null for no clock."
     )
     stand_in: Annotated[str, StringConstraints(max_length=40)] | None = Field(
-        default=None, description="The bot that plays when the time is up; null takes the server's choice."
+        default=None, description="The level of the bot that plays when the time is up; null for the server's default."
     )
 
 
-class Contribute(Request):
-    """Your own text for the shuffle, sent after you have seen the table's commitment."""
+class Contribute(StrictModel):
+    """Your text for the shuffle. Send it after you have kept the table's commitment."""
 
     contribution: Contribution | None = Field(
-        default=None, description="Null leaves the choice to the server.", examples=["ann's lucky 7"]
+        default=None, description="Null: the server chooses a random text.", examples=["ann's lucky 7"]
     )
 
 
 class Sit(Contribute):
-    seat: SeatNumber | None = Field(default=None, description="Which open seat; null takes the first.")
+    seat: SeatNumber | None = Field(default=None, description="The number of an open seat; null for the first.")
 
 
-class Start(Request):
+class Start(StrictModel):
     fill: Annotated[str, StringConstraints(max_length=40)] | None = Field(
-        default=None, description="The level of the bots that take the open seats; null takes the server's choice."
+        default=None, description="The level of the bots that take the open seats; null for the server's default."
     )
 
 
-class Act(Request):
-    """An action, the seat that acts, and the number of the ply that it is to be."""
+class Act(StrictModel):
+    """An action, the seat that acts, and the number that its ply will have."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"ply": 0, "seat": 0, "action": "play 22"}]})
     ply: PlyNumber
@@ -108,11 +108,11 @@ class Act(Request):
     action: Notation
 
 
-class Undo(Request):
+class Undo(StrictModel):
     ply: PlyNumber
 
 
-class AskHint(Request):
+class AskHint(StrictModel):
     seat: SeatNumber
 
 
@@ -131,8 +131,8 @@ class SocketHint(AskHint):
     re: Tag = None
 
 
-class SocketViewAs(Request):
-    """Show the table from this seat of mine; null is a spectator's view. Answered by a snapshot."""
+class SocketViewAs(StrictModel):
+    """Switch to the view of another of your seats; null for a spectator's view. The reply is a snapshot."""
 
     type: Literal["view_as"]
     seat: SeatNumber | None
@@ -140,7 +140,7 @@ class SocketViewAs(Request):
     re: Tag = None
 
 
-class SocketPing(Request):
+class SocketPing(StrictModel):
     type: Literal["ping"]
     re: Tag = None
 

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: messages in, messages out, and nothing that a bad one could break."""
+"""The WebSocket of a table: receives, validates and handles messages; a bad message gets an error back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from madang.server.api import requests as r
-from madang.server.api.dependencies import find_guest, id_of, limits, runtime
+from madang.server.api.dependencies import find_guest, get_limits, get_runtime, id_of
 from madang.server.errors import Refused
 from madang.server.play.connections import TOO_SLOW, Connection
 from madang.server.play.runtime import Runtime
@@ -20,37 +20,37 @@ from madang.server.tables.viewer import Viewer
 
 log = logging.getLogger("madang.server")
 router = APIRouter(prefix="/api")
-incoming: TypeAdapter[Any] = TypeAdapter(r.FromClient)
+socket_message: TypeAdapter[Any] = TypeAdapter(r.FromClient)
 WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4403, 4404, 4429
-LONGEST = 4_096
+MAX_LENGTH = 4_096
 """Characters of a message."""
 MAX_REFUSED = 100
 """Messages over the rate limit after which a socket is closed."""
-SOCKETS_PER_ADDRESS = 4
-"""An address may have as many sockets as so many guests."""
-CLOSING = 2.0
-"""Seconds that a client has to accept that the connection is closed."""
+ADDRESS_SOCKET_FACTOR = 4
+"""The limit on open sockets of an address, as a multiple of a guest's."""
+CLOSE_TIMEOUT = 2.0
+"""Seconds that a client has to confirm that the connection is closed."""
 
 
 @router.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: str, since: str = "", seat: str = "") -> None:
     """Live play at one table; see `docs/protocol.md`."""
-    running, address = runtime(websocket), address_of(websocket)
+    runtime, address = get_runtime(websocket), address_of(websocket)
     await websocket.accept()
-    if not is_own_origin(websocket, running.settings.origins):
+    if not is_own_origin(websocket, runtime.settings.origins):
         await websocket.close(WRONG_ORIGIN)
         return
     guest = id_of(await find_guest(websocket))
-    most = running.settings.sockets
-    visitors = {guest or address: most} | {f"address {address}": SOCKETS_PER_ADDRESS * most}
-    if not limits(websocket).allow(guest, address) or not running.connections.admit(visitors):
+    limit = runtime.settings.sockets
+    visitors = {guest or address: limit} | {f"address {address}": ADDRESS_SOCKET_FACTOR * limit}
+    if not get_limits(websocket).allow(guest, address) or not runtime.connections.admit(visitors):
         await websocket.close(TOO_MANY)
         return
     connection = Connection(websocket, id, Viewer(guest, None))
     try:
         await _serve(websocket, connection, _number(seat), _number(since))
     finally:
-        running.connections.release(visitors)
+        runtime.connections.release(visitors)
 
 
 def _number(text: str) -> int | None:
@@ -58,7 +58,7 @@ def _number(text: str) -> int | None:
 
 
 async def _serve(websocket: WebSocket, connection: Connection, seat: int | None, since: int | None) -> None:
-    tables = runtime(websocket).tables
+    tables = get_runtime(websocket).tables
     try:
         await tables.connect(connection, seat, since)
         await _exchange(websocket, connection)
@@ -71,14 +71,14 @@ async def _serve(websocket: WebSocket, connection: Connection, seat: int | None,
 
 
 async def _exchange(websocket: WebSocket, connection: Connection) -> None:
-    """Send and receive until either side ends it."""
+    """Send and receive until one side closes the connection."""
     tasks = [asyncio.create_task(connection.run_sender()), asyncio.create_task(_receive(websocket, connection))]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
-        async with asyncio.timeout(CLOSING):
+        async with asyncio.timeout(CLOSE_TIMEOUT):
             await websocket.close(connection.close_code)
 
 
@@ -88,18 +88,18 @@ async def _receive(websocket: WebSocket, connection: Connection) -> None:
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":
             return
-        tag, allowed = None, limits(websocket).allow(guest, address)
+        tag, allowed = None, get_limits(websocket).allow(guest, address)
         refusals += not allowed
         try:
             message = _parse(received.get("text"))
             tag = message.re
             if not allowed:
                 raise Refused("too-many")
-            await _handle(runtime(websocket), connection, message)
+            await _handle(get_runtime(websocket), connection, message)
         except Refused as refused:
             connection.send(refused.json(tag))
         except Exception:
-            log.exception("a socket message failed")
+            log.exception("unexpected error in a socket message")
             connection.send(Refused("server-error").json(tag))
     connection.close_code = TOO_SLOW
 
@@ -107,24 +107,24 @@ async def _receive(websocket: WebSocket, connection: Connection) -> None:
 def _parse(text: str | None) -> Any:
     if text is None:
         raise Refused("bad-request", problem="not text")
-    if len(text) > LONGEST:
+    if len(text) > MAX_LENGTH:
         raise Refused("too-large")
     try:
-        return incoming.validate_json(text)
+        return socket_message.validate_json(text)
     except (ValidationError, ValueError, RecursionError) as error:
         raise Refused("bad-request", problem=_problem_of(error)) from None
 
 
 def _problem_of(error: Exception) -> str:
-    """What is wrong with a message, without what was in it."""
+    """The first problem of a message, without the content of the message."""
     if not isinstance(error, ValidationError):
         return "not JSON"
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     return f"{'.'.join(str(part) for part in first['loc'])[:60]}: {first['msg']}".removeprefix(": ")[:200]
 
 
-async def _handle(running: Runtime, connection: Connection, message: Any) -> None:
-    tables, table, guest = running.tables, connection.table, connection.viewer.guest
+async def _handle(runtime: Runtime, connection: Connection, message: Any) -> None:
+    tables, table, guest = runtime.tables, connection.table, connection.viewer.guest
     match message:
         case r.SocketAct(ply=ply, seat=seat, action=action, re=re):
             if (ack := await tables.act(table, guest, ply, seat, action, connection, re)) is not None:

@@ -1,4 +1,4 @@
-"""REST: tables before and around the game."""
+"""REST routes to list, create and join tables, and to start a game or a rematch."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from madang.server.api import messages as m
 from madang.server.api import requests as r
 from madang.server.api.dependencies import (
     REFUSALS,
-    AnyGuest,
-    KnownGuest,
+    GuestOrNew,
+    OptionalGuest,
     SeatQuery,
     Since,
     TableId,
-    answer,
+    get_runtime,
     id_of,
-    runtime,
+    json_response,
 )
 from madang.server.security import address_of
-from madang.server.storage.lists import Wanted
+from madang.server.storage.lists import ListQuery
 from madang.server.tables import presenter, seating
 from madang.server.tables.guest import Guest
 from madang.server.tables.presenter import Json
@@ -35,78 +35,80 @@ async def _snapshot(
     request: Request, table: Table, guest: Guest | None, seat: int | None = None, since: int | None = None
 ) -> Json:
     viewer = viewer_at(table, id_of(guest), seat)
-    presence = await runtime(request).tables.presence.of([table])
+    presence = await get_runtime(request).tables.presence.of([table])
     return presenter.snapshot(table, viewer, since, time.time(), presence[table.id])
 
 
 @router.get("", response_model=m.Tables)
 async def list_tables(
     request: Request,
-    guest: AnyGuest,
+    guest: OptionalGuest,
     which: Literal["mine", "open", "live"] = "mine",
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
     game: Annotated[str | None, Query(max_length=40)] = None,
-    name: Annotated[str | None, Query(max_length=40, description="A part of a player's name.")] = None,
+    name: Annotated[str | None, Query(max_length=40, description="Part of a player's name.")] = None,
 ) -> Response:
-    """Your tables (those where it is your turn first), open ones, or ones to watch."""
+    """Your tables (those where it is your turn first), open tables, or games to watch."""
     own = id_of(guest)
     if which == "mine" and own is None:
-        return answer(request, {"tables": [], "page": page, "more": False})
-    found, more = await runtime(request).lists.page(Wanted(which, own, page, game, name))
-    presence = await runtime(request).tables.presence.of([one.table for one in found])
-    rows = [presenter.listed_table(one.table, own, presence[one.table.id], one.actor, one.plies) for one in found]
-    return answer(request, {"tables": rows, "page": page, "more": more})
+        return json_response(request, {"tables": [], "page": page, "more": False})
+    items, more = await get_runtime(request).lists.page(ListQuery(which, own, page, game, name))
+    presence = await get_runtime(request).tables.presence.of([item.table for item in items])
+    rows = [presenter.listed_table(item.table, own, presence[item.table.id], item.actor, item.plies) for item in items]
+    return json_response(request, {"tables": rows, "page": page, "more": more})
 
 
 @router.post("", response_model=m.Snapshot, status_code=201)
-async def create(request: Request, guest: KnownGuest, body: r.NewTable) -> Response:
-    """Make a table. The answer holds its commitment: keep it, then contribute to the shuffle."""
+async def create(request: Request, guest: GuestOrNew, body: r.NewTable) -> Response:
+    """Create a table. The response has its commitment: keep it, then contribute to the shuffle."""
     table = seating.new_table(guest, body.game, body.seats, body.listed, body.clock, body.stand_in)
-    await runtime(request).tables.create(guest, address_of(request), table)
-    return answer(request, await _snapshot(request, table, guest), 201)
+    await get_runtime(request).tables.create(guest, address_of(request), table)
+    return json_response(request, await _snapshot(request, table, guest), 201)
 
 
 @router.get("/{id}", response_model=m.Snapshot)
 async def snapshot(
-    request: Request, id: TableId, guest: AnyGuest, seat: SeatQuery = None, since: Since = None
+    request: Request, id: TableId, guest: OptionalGuest, seat: SeatQuery = None, since: Since = None
 ) -> Response:
     """Everything about a table that you may know."""
-    table = await runtime(request).tables.get(id)
-    return answer(request, await _snapshot(request, table, guest, seat, since))
+    table = await get_runtime(request).tables.get(id)
+    return json_response(request, await _snapshot(request, table, guest, seat, since))
 
 
 @router.post("/{id}/contribution", response_model=m.Snapshot)
-async def contribute(request: Request, id: TableId, guest: KnownGuest, body: r.Contribute) -> Response:
-    """Add your text to the shuffle, for the seats that you took when you made the table."""
-    table = await runtime(request).tables.change(id, lambda table: seating.contribute(table, guest, body.contribution))
-    return answer(request, await _snapshot(request, table, guest))
+async def contribute(request: Request, id: TableId, guest: GuestOrNew, body: r.Contribute) -> Response:
+    """Add your text to the shuffle, for the seats that you took when you created the table."""
+    table = await get_runtime(request).tables.change(
+        id, lambda table: seating.contribute(table, guest, body.contribution)
+    )
+    return json_response(request, await _snapshot(request, table, guest))
 
 
 @router.post("/{id}/sit", response_model=m.Snapshot)
-async def sit(request: Request, id: TableId, guest: KnownGuest, body: r.Sit) -> Response:
+async def sit(request: Request, id: TableId, guest: GuestOrNew, body: r.Sit) -> Response:
     """Take an open seat."""
-    table = await runtime(request).tables.change(
+    table = await get_runtime(request).tables.change(
         id, lambda table: seating.sit(table, guest, body.seat, body.contribution)
     )
-    return answer(request, await _snapshot(request, table, guest))
+    return json_response(request, await _snapshot(request, table, guest))
 
 
 @router.post("/{id}/leave", response_model=m.Snapshot)
-async def leave(request: Request, id: TableId, guest: KnownGuest) -> Response:
-    """Give your seats back before the start; if you made the table, it is closed."""
-    table = await runtime(request).tables.change(id, lambda table: seating.leave(table, guest))
-    return answer(request, await _snapshot(request, table, guest))
+async def leave(request: Request, id: TableId, guest: GuestOrNew) -> Response:
+    """Leave your seats before the start. If you created the table, it is closed."""
+    table = await get_runtime(request).tables.change(id, lambda table: seating.leave(table, guest))
+    return json_response(request, await _snapshot(request, table, guest))
 
 
 @router.post("/{id}/start", response_model=m.Snapshot)
-async def start(request: Request, id: TableId, guest: KnownGuest, body: r.Start) -> Response:
-    """Let bots take the open seats, and begin."""
-    table = await runtime(request).tables.start(id, guest, address_of(request), body.fill)
-    return answer(request, await _snapshot(request, table, guest))
+async def start(request: Request, id: TableId, guest: GuestOrNew, body: r.Start) -> Response:
+    """Fill the open seats with bots and start the game."""
+    table = await get_runtime(request).tables.start(id, guest, address_of(request), body.fill)
+    return json_response(request, await _snapshot(request, table, guest))
 
 
 @router.post("/{id}/rematch", response_model=m.Snapshot, status_code=201)
-async def rematch(request: Request, id: TableId, guest: KnownGuest) -> Response:
-    """The same again: a new table with the seats reserved; asked twice, the same new table."""
-    table = await runtime(request).tables.rematch(id, guest, address_of(request))
-    return answer(request, await _snapshot(request, table, guest), 201)
+async def rematch(request: Request, id: TableId, guest: GuestOrNew) -> Response:
+    """Create a table with the same seats, reserved for the same players. Further requests get the same new table."""
+    table = await get_runtime(request).tables.rematch(id, guest, address_of(request))
+    return json_response(request, await _snapshot(request, table, guest), 201)

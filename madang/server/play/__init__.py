@@ -1,1 +1,1 @@
-"""What happens at tables: the commands, the tables in memory, connections, bots and clocks."""
+"""Live play: the commands, the table cache, connections, bots, clocks and analysis."""

@@ -1,7 +1,7 @@
-"""How the chances of a finished game went, as a strong bot sees each decision from the actor's seat.
+"""The chances of winning at each decision of a finished game, estimated by a strong bot from the actor's view.
 
-Every end screen asks for it, so the bots think about it when they have nothing else to do, one game at a time, and only
-while a client keeps asking.
+Every end screen asks for them. So the bots analyze one game at a time, at the lowest priority, and only while a client
+keeps asking.
 """
 
 from __future__ import annotations
@@ -17,61 +17,62 @@ from madang.server.tables.table import Table
 
 LEVEL = "expert"
 MAX_KEPT = 200
-PATIENCE = 10.0
-"""Seconds after which no client asks any more: the thinking stops, and goes on when one asks again."""
+"""Games whose analysis is kept in memory."""
+STOP_AFTER = 10.0
+"""Seconds without a request after which an analysis stops. The next request resumes it."""
 
 
 @dataclass
-class Progress:
-    found: list[Json] = field(default_factory=list)
-    done: int = 0
+class AnalysisProgress:
+    chances: list[Json] = field(default_factory=list)
+    analyzed: int = 0
     complete: bool = False
-    asked: float = 0.0
+    asked_at: float = 0.0
     task: asyncio.Task[None] | None = None
 
 
 class Analysis:
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
-        self._games: OrderedDict[str, Progress] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
+        self._progress: OrderedDict[str, AnalysisProgress] = OrderedDict()
+        self._lock = asyncio.Lock()
 
     def chances(self, table: Table) -> Json:
-        """What is known so far; the first call starts the thinking."""
-        game = self._games.setdefault(table.id, Progress())
-        game.asked = time.monotonic()
-        if not game.complete and (game.task is None or game.task.done()):
-            game.task = asyncio.create_task(self._think(table, game))
-            self._make_room()
-        return {"level": LEVEL, "complete": game.complete, "chances": game.found}
+        """The chances found so far. The first call starts the analysis."""
+        progress = self._progress.setdefault(table.id, AnalysisProgress())
+        progress.asked_at = time.monotonic()
+        if not progress.complete and (progress.task is None or progress.task.done()):
+            progress.task = asyncio.create_task(self._analyze(table, progress))
+            self._evict()
+        return {"level": LEVEL, "complete": progress.complete, "chances": progress.chances}
 
-    def _make_room(self) -> None:
-        if len(self._games) > MAX_KEPT:
-            _, oldest = self._games.popitem(last=False)
+    def _evict(self) -> None:
+        if len(self._progress) > MAX_KEPT:
+            _, oldest = self._progress.popitem(last=False)
             if oldest.task is not None:
                 oldest.task.cancel()
 
-    async def _think(self, table: Table, game: Progress) -> None:
+    async def _analyze(self, table: Table, progress: AnalysisProgress) -> None:
         key = f"{table.id} analysis"
-        async with self._one_at_a_time:
+        async with self._lock:
             decisions = zip(table.game.history, (table.plies[number] for number in table.moves), strict=False)
-            for step, (state, ply) in [*enumerate(decisions)][game.done :]:
-                if time.monotonic() - game.asked > PATIENCE:
+            for step, (state, ply) in [*enumerate(decisions)][progress.analyzed :]:
+                if time.monotonic() - progress.asked_at > STOP_AFTER:
                     break
-                game.done = step + 1
+                progress.analyzed = step + 1
                 if state.forced:
                     continue
                 decision = await self._bots.think(key, LEVEL, state, key, Priority.ANALYSIS)
                 if decision.thoughts:
                     best = decision.thoughts[0]
                     chance = {"step": step, "seat": ply.seat, "chance": best.chance, "best": best.action}
-                    game.found.append(chance | {"played": ply.action})
+                    progress.chances.append(chance | {"played": ply.action})
             else:
-                game.complete = True
-        self._bots.leave(key)
+                progress.complete = True
+        self._bots.forget(key)
 
     async def close(self) -> None:
-        tasks = [game.task for game in self._games.values() if game.task is not None]
+        tasks = [progress.task for progress in self._progress.values() if progress.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

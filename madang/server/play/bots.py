@@ -1,7 +1,7 @@
-"""Bots at the tables: they think on threads, from the view of their seat and nothing else.
+"""Bots at tables. They decide on threads, and get nothing but the view of their seat.
 
-Thinking time is shared fairly: requests wait by priority, and within a priority the guests whose tables they come from
-take turns. So many tables of one guest keep nobody else waiting.
+Thinking time is shared fairly. Requests are queued by priority; within a priority, the guests who created the tables
+take turns. So the tables of one guest do not delay the tables of others.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from madang.bots.protocol import Bot, Decision, decide
 
 log = logging.getLogger("madang.server")
 MAX_PLAYERS = 1_000
-"""Bots that are kept between two of their turns; one that is dropped is made anew when it is needed."""
+"""Bots kept in memory between their turns. A bot that was dropped is created again when needed."""
 
 
 class Priority(IntEnum):
     WATCHED = 0
-    """A connected human waits for it."""
+    """A connected player is waiting."""
     UNWATCHED = 1
     ANALYSIS = 2
 
 
 class BotPlayer:
-    """A bot at a seat. It thinks about one thing at a time: its memory is not made for two threads."""
+    """A bot at a seat. A lock allows one decision at a time, because bots are not thread-safe."""
 
     def __init__(self, game: str, level: str) -> None:
         self._game = game
@@ -42,20 +42,20 @@ class BotPlayer:
         self._lock = threading.Lock()
 
     def decide(self, view: dict[str, object]) -> Decision:
-        """An action; a bot that fails is replaced by the random one."""
+        """Choose an action. If the bot raises an error, the random bot chooses."""
         with self._lock:
             try:
                 if self._bot is None:
-                    # a seed of its own: what a bot does must not depend on the game's random stream
+                    # an independent seed: a bot's choices must not depend on the game's random stream
                     self._bot = bot(self._level, self._game, secrets.randbits(32))
                 return decide(self._bot, view)
             except Exception:
-                log.exception("a bot failed", extra={"level": self._level, "game": self._game})
+                log.exception("a bot raised an error", extra={"level": self._level, "game": self._game})
                 return decide(bot("random", self._game, secrets.randbits(32)), view)
 
 
-class Request(NamedTuple):
-    """Something to think about, and the guest it is for."""
+class DecisionRequest(NamedTuple):
+    """A view to decide on, and the future for the decision."""
 
     player: BotPlayer
     view: dict[str, object]
@@ -66,34 +66,36 @@ class BotPool:
     def __init__(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, "bot")
         self._free = threads
-        self._waiting: dict[Priority, OrderedDict[str, deque[Request]]] = {one: OrderedDict() for one in Priority}
+        self._waiting: dict[Priority, OrderedDict[str, deque[DecisionRequest]]] = {
+            priority: OrderedDict() for priority in Priority
+        }
         self._players: OrderedDict[tuple[str, int, str], BotPlayer] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._started_at = 0.0
 
     @property
     def waiting(self) -> int:
-        """How many requests wait for a thread."""
+        """The number of requests that wait for a thread."""
         return sum(len(requests) for guests in self._waiting.values() for requests in guests.values())
 
     @property
     def stuck_for(self) -> float:
-        """Seconds for which requests have waited and none was taken up; 0 if none waits."""
+        """Seconds since a request was last started, while others wait; 0 if none waits."""
         return time.monotonic() - self._started_at if self.waiting else 0.0
 
     async def think(self, table: str, level: str, state: State, guest: str, priority: Priority) -> Decision:
-        """What a bot of this level would do for the seat that is to act, on behalf of a guest."""
+        """The decision of a bot for the seat to act. The thinking time is charged to a guest."""
         seat = state.actor
         if seat is None:
             raise ValueError("the game is over")
         decision: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        request = Request(self._player(table, seat, level, state.game.name), state.view(seat), decision)
+        request = DecisionRequest(self._player(table, seat, level, state.game.name), state.view(seat), decision)
         self._waiting[priority].setdefault(guest, deque()).append(request)
-        self._start_waiting()
+        self._start_requests()
         return await decision
 
-    def leave(self, table: str) -> None:
-        """Forget the bots of a table."""
+    def forget(self, table: str) -> None:
+        """Drop the bots of a table."""
         for key in [key for key in self._players if key[0] == table]:
             del self._players[key]
 
@@ -108,7 +110,7 @@ class BotPool:
             self._players.popitem(last=False)
         return player
 
-    def _start_waiting(self) -> None:
+    def _start_requests(self) -> None:
         while self._free and (request := self._next()) is not None:
             self._free -= 1
             self._started_at = time.monotonic()
@@ -116,8 +118,8 @@ class BotPool:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _next(self) -> Request | None:
-        """The next request: of the highest priority, and of the guest whose turn it is."""
+    def _next(self) -> DecisionRequest | None:
+        """The next request of the highest priority, taking turns among guests."""
         for guests in self._waiting.values():
             while guests:
                 guest, requests = guests.popitem(last=False)
@@ -128,7 +130,7 @@ class BotPool:
                     return request
         return None
 
-    async def _run(self, request: Request) -> None:
+    async def _run(self, request: DecisionRequest) -> None:
         loop = asyncio.get_running_loop()
         try:
             decision = await loop.run_in_executor(self._threads, request.player.decide, request.view)
@@ -139,4 +141,4 @@ class BotPool:
                 request.decision.set_exception(error)
         finally:
             self._free += 1
-            self._start_waiting()
+            self._start_requests()

@@ -1,4 +1,4 @@
-"""The tables in memory: loaded by replaying their plies, and changed under a lock of their own."""
+"""The tables in memory. A table is loaded by replaying its plies, and changed under its own lock."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Entry:
 
 
 class TableCache:
-    """Calls `on_steps` with steps that another worker stored, and `on_change` when it changed a table's row or seats,
-    with whether it has started the game.
+    """Tables by id, the least recently used first.
 
-    `in_use` says whether a table must stay in memory.
+    `on_steps` is called with the steps that another worker stored; `on_change` when another worker changed a table's
+    row or seats, and whether that started the game. A table that is `in_use` is never evicted.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class TableCache:
         self._entries: OrderedDict[str, Entry] = OrderedDict()
 
     async def get(self, table: str) -> Table:
-        """The table as it is now. Do not change it."""
+        """The current table. The caller must not change it."""
         if not self._store.postgres:
             return (await self._entry(table)).table
         async with self.locked(table) as entry:
@@ -53,18 +53,18 @@ class TableCache:
 
     @contextlib.asynccontextmanager
     async def locked(self, table: str) -> AsyncIterator[Entry]:
-        """The table for a caller that changes it: one at a time."""
+        """Lock a table, in order to change it."""
         entry = await self._entry(table)
         async with entry.lock:
             yield entry
 
     async def refresh(self, entry: Entry) -> None:
-        """Take in what others have stored, under the table's lock."""
+        """Load what other workers have stored. The caller holds the lock."""
         table = entry.table
-        found = await self._store.version(table.id)
-        if found is None or found == (table.version, table.ply):
+        stored = await self._store.version(table.id)
+        if stored is None or stored == (table.version, table.ply):
             return
-        if found[0] != table.version or table.record is None:
+        if stored[0] != table.version or table.record is None:
             entry.table = loaded = await self._load(table.id)
             self._on_change(loaded, table.record is None and loaded.record is not None)
             if table.record is not None and loaded.ply > table.ply:  # there are new plies as well
@@ -75,23 +75,33 @@ class TableCache:
     def is_locked(self, table: str) -> bool:
         return table in self._entries and self._entries[table].lock.locked()
 
-    async def refresh_known(self, table: str) -> None:
-        """Take in what others have stored, if the table is in memory."""
+    async def refresh_cached(self, table: str) -> None:
+        """Load what other workers have stored, if the table is in memory."""
         if table in self._entries:
             async with self.locked(table) as entry:
                 await self.refresh(entry)
 
+    async def load_plies(self, table: str, ply: int) -> None:
+        """Load the plies below a number that another worker stored, if the table is in memory."""
+        if table not in self._entries:
+            return
+        async with self.locked(table) as entry:
+            if entry.table.record is None:  # the notification of its start comes later
+                await self.refresh(entry)
+            elif entry.table.ply < ply:
+                self._on_steps(entry.table, entry.table.replay(await self._store.plies(table, entry.table.ply)))
+
     def add(self, table: Table) -> None:
-        """Keep a table that was just made."""
+        """Add a new table."""
         self._entries[table.id] = Entry(table)
-        self._make_room()
+        self._evict()
 
     async def _entry(self, table: str) -> Entry:
         entry = self._entries.get(table)
         if entry is None:
             loaded = await self._load(table)
             entry = self._entries.setdefault(table, Entry(loaded))  # another task may have loaded it meanwhile
-            self._make_room()
+            self._evict()
         self._entries.move_to_end(table)
         return entry
 
@@ -101,14 +111,14 @@ class TableCache:
             raise Refused("no-such-table")
         loaded = stored.table
         if loaded.status in ("playing", "over"):
-            if loaded.terms.rules != madang.game(loaded.terms.game).version:
-                raise Refused("rules-changed", rules=loaded.terms.rules)
+            if loaded.config.rules != madang.game(loaded.config.game).version:
+                raise Refused("rules-changed", rules=loaded.config.rules)
             loaded.status = "playing"  # until its last ply is replayed
             loaded.begin()
             loaded.replay(stored.plies)
         return loaded
 
-    def _make_room(self) -> None:
+    def _evict(self) -> None:
         if len(self._entries) <= self._size:
             return
         for table in [*self._entries][: max(1, self._size // 10)]:

@@ -1,4 +1,4 @@
-"""The live sockets: who is connected to which table, and sending each what it may see."""
+"""The open sockets: who is connected to which table, and the messages that each viewer may see."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from madang.server.tables.viewer import Presence, Viewer
 
 TOO_SLOW, RESTARTING = 4408, 1012
 MAX_PENDING = 512 * 1024
-"""Bytes that may wait for a client that does not read; then it is disconnected."""
+"""Bytes that may be queued for a client that does not read. At more, it is disconnected."""
 Tag = int | str | None
 
 
 class Connection:
-    """One socket. Messages wait in a queue, so that a slow client holds up nobody else."""
+    """One socket. Messages are queued, so that a slow client does not delay others."""
 
     def __init__(self, websocket: WebSocket, table: str, viewer: Viewer) -> None:
         self.table = table
@@ -45,7 +45,7 @@ class Connection:
             self._queue.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Stop sending: after what is queued, or at once if the client does not read."""
+        """Stop sending: after the queued messages, or at once if the client is too slow."""
         self.close_code = code
         if code == TOO_SLOW and self._sender is not None:
             self._sender.cancel()
@@ -53,7 +53,7 @@ class Connection:
             self._queue.put_nowait(None)
 
     async def run_sender(self) -> None:
-        """Send what is queued until the connection is to be closed."""
+        """Send queued messages until the connection is closed."""
         self._sender = asyncio.current_task()
         while (text := await self._queue.get()) is not None:
             await self._websocket.send_text(text)
@@ -65,23 +65,23 @@ class Connections:
 
     def __init__(self) -> None:
         self._by_table: dict[str, list[Connection]] = defaultdict(list)
-        self._open: Counter[str] = Counter()
-        self._elsewhere: dict[str, Presence] = {}
+        self._sockets_of: Counter[str] = Counter()
+        self._remote: dict[str, Presence] = {}
 
     # --- who is connected ---
 
     def admit(self, visitors: dict[str, int]) -> bool:
-        """Count one more socket of a guest and of an address, unless one of them has as many as it may (0: any)."""
-        if any(limit and self._open[visitor] >= limit for visitor, limit in visitors.items()):
+        """Count a new socket for each visitor. False, and nothing counted, if one is at its limit (0 is no limit)."""
+        if any(limit and self._sockets_of[visitor] >= limit for visitor, limit in visitors.items()):
             return False
-        self._open.update(visitors.keys())
+        self._sockets_of.update(visitors.keys())
         return True
 
     def release(self, visitors: dict[str, int]) -> None:
-        self._open.subtract(visitors.keys())
-        self._open += Counter()  # drops those at zero
+        self._sockets_of.subtract(visitors.keys())
+        self._sockets_of += Counter()  # drops visitors with no socket
 
-    def watched(self, table: str) -> bool:
+    def is_watched(self, table: str) -> bool:
         return bool(self._by_table.get(table))
 
     def tables(self) -> list[str]:
@@ -91,35 +91,35 @@ class Connections:
         self._by_table[connection.table].append(connection)
 
     def remove(self, connection: Connection) -> bool:
-        """Remove a connection; False if it was not there."""
+        """Remove a connection. False if it was not there."""
         connections = self._by_table.get(connection.table, [])
         if connection not in connections:
             return False
         connections.remove(connection)
         if not connections:
             del self._by_table[connection.table]
-            self._elsewhere.pop(connection.table, None)
+            self._remote.pop(connection.table, None)
         return True
 
     def has_player(self, table: Table) -> bool:
-        """Whether a human who plays at a table is connected, or anybody if only bots play."""
+        """Whether a human player is connected, or any spectator if only bots play."""
         presence = self.presence(table)
         return bool(presence.seats) or (not table.has_humans and presence.spectators > 0)
 
-    def here(self, table: Table) -> Presence:
+    def local_presence(self, table: Table) -> Presence:
         """Who is connected to a table at this worker."""
         connections = self._by_table.get(table.id, ())
         seats = {seat for connection in connections for seat in table.seats_of(connection.viewer.guest)}
-        return Presence(sorted(seats), sum(not table.seats_of(one.viewer.guest) for one in connections))
+        return Presence(sorted(seats), sum(not table.seats_of(connection.viewer.guest) for connection in connections))
 
     def presence(self, table: Table) -> Presence:
         """Who is connected to a table, at any worker."""
-        return self.here(table) + self._elsewhere.get(table.id, Presence())
+        return self.local_presence(table) + self._remote.get(table.id, Presence())
 
-    def set_elsewhere(self, table: str, presence: Presence) -> None:
-        """Keep who is connected at other workers, as long as somebody is connected here: then they tell of changes."""
-        if self.watched(table):
-            self._elsewhere[table] = presence
+    def set_remote_presence(self, table: str, presence: Presence) -> None:
+        """Keep who is connected at other workers. Only for tables with a connection here, which are kept up to date."""
+        if self.is_watched(table):
+            self._remote[table] = presence
 
     # --- sending ---
 
@@ -128,23 +128,22 @@ class Connections:
         connection.send(presenter.snapshot(table, connection.viewer, since, time.time(), presence) | {"re": re})
 
     def broadcast_start(self, table: Table) -> None:
-        """The game has started: everybody gets the first view."""
+        """Send the first view to everyone at a table."""
         for connection in self._of(table):
             self.send_snapshot(table, connection, None)
 
     def broadcast_plies(
         self, table: Table, steps: list[Step], origin: Connection | None = None, re: Tag = None
     ) -> None:
-        """Send new plies to everybody at a table; those for the connection that caused them carry its tag."""
-        if not self.watched(table.id):
+        """Send new plies to everyone at a table. The connection that caused them gets its tag back."""
+        if not self.is_watched(table.id):
             return
         plies = NewPlies(table, steps, time.time())
         texts: dict[Viewer, list[str]] = {}
         for connection in self._of(table):
             viewer = connection.viewer
             if connection is origin:
-                own = plies.messages(viewer, re)
-                for message in own:
+                for message in plies.messages(viewer, re):
                     connection.send(message)
                 continue
             if viewer not in texts:
@@ -155,7 +154,7 @@ class Connections:
             self.broadcast_table(table)
 
     def broadcast_table(self, table: Table) -> None:
-        """Tell everybody who sits where. A viewer on a seat that is no longer theirs becomes a spectator."""
+        """Send the table's info to everyone. A viewer who lost the seat becomes a spectator."""
         for connection in self._of(table):
             viewer = connection.viewer
             if viewer.seat is not None and viewer.seat not in table.seats_of(viewer.guest):

@@ -1,4 +1,4 @@
-"""Guests: a random identity in a cookie, and a name. The database knows only the hash of the cookie."""
+"""Guests: a random token in a cookie, and a name. The database stores only the hash of the token."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import time
 from madang.server.storage.store import Store
 from madang.server.tables.guest import Guest
 
-TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+TOKEN_PATTERN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
-class Guests:
+class GuestService:
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def find(self, token: str) -> Guest | None:
-        """The guest whose cookie this is."""
-        return await self._store.guest(_hash(token)) if TOKEN.fullmatch(token) else None
+        """The guest with this token."""
+        return await self._store.guest(_hash(token)) if TOKEN_PATTERN.fullmatch(token) else None
 
     async def create(self) -> tuple[Guest, str]:
-        """A new guest, and the token for the cookie."""
+        """Create a guest. Returns the guest and the token for the cookie."""
         token = secrets.token_urlsafe(32)
         guest = Guest(secrets.token_urlsafe(12), f"Guest {secrets.randbelow(9000) + 1000}")
         await self._store.add_guest(guest, _hash(token), time.time())

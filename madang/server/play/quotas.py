@@ -1,4 +1,4 @@
-"""How much one guest and one address may have in progress."""
+"""Limits on the tables and bots that a guest or an address may have in progress."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from madang.server.errors import Refused
 from madang.server.storage.store import Store
 from madang.server.tables.guest import Guest
 
-ADDRESS_FACTOR = 5
-"""An address may have as much as so many guests: a family or a classroom shares one."""
+ADDRESS_QUOTA_FACTOR = 5
+"""The quota of an address, as a multiple of a guest's: a family or a classroom shares one address."""
 
 
 class Quotas:
@@ -24,11 +24,11 @@ class Quotas:
         self._lock = asyncio.Lock()
 
     @contextlib.asynccontextmanager
-    async def room_for(self, guest: Guest, address: str, tables: int, bots: int) -> AsyncIterator[None]:
-        """Refuse what is too much. Store what was allowed inside: the next request is checked after that."""
+    async def reserve(self, guest: Guest, address: str, tables: int, bots: int) -> AsyncIterator[None]:
+        """Refuse tables or bots beyond the quota. The caller stores them inside the context, before the next check."""
         async with self._lock:
-            used_by = await self._store.usage(guest.id, address)
-            for factor, used in zip((1, ADDRESS_FACTOR), used_by, strict=True):
+            usages = await self._store.usage(guest.id, address)
+            for factor, used in zip((1, ADDRESS_QUOTA_FACTOR), usages, strict=True):
                 if tables and self._tables and used.tables + tables > factor * self._tables:
                     raise Refused("too-many-tables", count=used.tables)
                 if bots and self._bots and used.bots + bots > factor * self._bots:

@@ -1,4 +1,4 @@
-"""Everything that runs in one server process, put together."""
+"""Creates and connects the services of one server process, and reports their health."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from sqlalchemy.engine import make_url
 from madang.server.play.analysis import Analysis
 from madang.server.play.bots import BotPool
 from madang.server.play.connections import Connections
-from madang.server.play.guests import Guests
+from madang.server.play.guests import GuestService
 from madang.server.play.quotas import Quotas
 from madang.server.play.scheduler import TurnScheduler
 from madang.server.play.service import TableService
 from madang.server.settings import Settings
-from madang.server.storage.bus import Listener
 from madang.server.storage.lists import TableLists
+from madang.server.storage.notifications import Listener
 from madang.server.storage.presence import PresenceStore
 from madang.server.storage.store import Store
 from madang.server.storage.writer import GroupCommit
@@ -33,12 +33,12 @@ from madang.server.tables.presenter import Json
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("madang.server")
-SILENCE = 3
-"""Missing signs of life after which a worker is taken for dead."""
+MISSED_HEARTBEATS = 3
+"""Missed heartbeats after which a worker counts as dead."""
 STALLED = 30.0
-"""Seconds after which a sweep, a listener or a queue of bots that does nothing is reported as failing."""
-LEAST_DISK = 64 * 2**20
-"""Bytes that must be free beside a SQLite file."""
+"""Seconds without progress after which the sweep, the listener or the bots are reported as failing."""
+MIN_FREE_DISK = 64 * 2**20
+"""Bytes that must be free on the disk of a SQLite file."""
 
 
 class Runtime:
@@ -51,7 +51,7 @@ class Runtime:
         self.connections = Connections()
         self.bots = BotPool(settings.threads)
         self.analysis = Analysis(self.bots)
-        self.guests = Guests(self.store)
+        self.guests = GuestService(self.store)
         self.presence = PresenceStore(self.store.database, worker) if self.store.postgres else None
         quotas = Quotas(self.store, settings.tables_per_guest, settings.bots_per_guest)
         self.tables = TableService(
@@ -66,16 +66,18 @@ class Runtime:
             settings.bot_pause,
             settings.sweep_every,
         )
-        self.tables.on_turn = self.scheduler.notice
+        self.tables.schedule_turn = self.scheduler.schedule
         self.scheduler.on_closed = self.tables.refresh
         self.listener = (
-            Listener(settings.database, worker, self.tables.hear, self.tables.resync) if self.store.postgres else None
+            Listener(settings.database, worker, self.tables.handle_notification, self.tables.resync)
+            if self.store.postgres
+            else None
         )
         self._background = ThreadPoolExecutor(1, "background")
         self._tasks: list[asyncio.Task[None]] = []
 
     async def in_background(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something that takes long on a thread, one at a time, so that nobody else waits for it."""
+        """Run slow work on the background thread, one call at a time, so that the event loop stays responsive."""
         return await asyncio.get_running_loop().run_in_executor(self._background, partial(work, *args, **kwargs))
 
     async def open(self) -> None:
@@ -83,10 +85,10 @@ class Runtime:
         self._spawn(self.scheduler.run())
         if self.listener is not None:
             self._spawn(self.listener.run())
-            self._spawn(_every(self.settings.beat, "a sign of life failed", self._sign_of_life))
+            self._spawn(_repeat(self.settings.heartbeat_every, "a heartbeat failed", self._heartbeat))
 
     async def close(self) -> None:
-        """Finish what is under way, then disconnect everybody."""
+        """Stop the tasks, disconnect everyone, and store what is waiting."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -97,21 +99,21 @@ class Runtime:
         self.bots.close()
         self._background.shutdown(wait=False, cancel_futures=True)
         if self.presence is not None:
-            await self.presence.leave()
+            await self.presence.remove_worker()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
 
-    async def _sign_of_life(self) -> None:
+    async def _heartbeat(self) -> None:
         assert self.presence is not None
-        if await self.presence.sign_of_life(SILENCE * self.settings.beat):
+        if await self.presence.heartbeat(MISSED_HEARTBEATS * self.settings.heartbeat_every):
             await self.tables.resync()
 
     # --- health ---
 
     async def health(self) -> dict[str, Json]:
-        """What works and what does not, by name."""
+        """The health checks, by name."""
         checks = {"database": await self._check_database(), "sweep": self._check_sweep(), "bots": self._check_bots()}
         if self.listener is not None:
             checks["listener"] = _check_age("connected", "lost", self.listener.lost_at)
@@ -133,12 +135,12 @@ class Runtime:
         return {"ok": age < STALLED + self.settings.sweep_every, "detail": detail}
 
     def _check_bots(self) -> Json:
-        return {"ok": self.bots.stuck_for <= STALLED, "detail": f"{self.bots.waiting} turns wait for a thread"}
+        return {"ok": self.bots.stuck_for <= STALLED, "detail": f"{self.bots.waiting} decisions wait for a thread"}
 
     def _check_disk(self) -> Json:
         file = make_url(self.settings.database).database or "."
         free = shutil.disk_usage(Path(file).resolve().parent).free
-        return {"ok": free >= LEAST_DISK, "detail": f"{free // 2**20} MB free"}
+        return {"ok": free >= MIN_FREE_DISK, "detail": f"{free // 2**20} MB free"}
 
 
 def _check_age(good: str, bad: str, since: float | None) -> Json:
@@ -148,8 +150,8 @@ def _check_age(good: str, bad: str, since: float | None) -> Json:
     return {"ok": age < STALLED, "detail": f"{bad} for {age:.0f} s"}
 
 
-async def _every(seconds: float, failure: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again, also after an error."""
+async def _repeat(seconds: float, failure: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Run work forever at an interval. An error is logged and does not stop it."""
     while True:
         try:
             await work()

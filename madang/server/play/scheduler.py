@@ -1,9 +1,9 @@
-"""What the server does at a table without being asked: forced actions, bots' turns, stand-ins when the time is up.
+"""The server's own turns: forced actions, bots' turns, and stand-ins when a player's time is up.
 
-A turn that is due now is played by a task, at most one a table, for the ply that the table is at. Everything else comes
-from the database: each table's row says when the server has to act there, and a sweep looks for what is due. So nothing
-is lost in a restart, and tables that wait for a clock cost no memory. A worker claims a table before it acts. If two do
-so at once, the key (table, ply) decides, and the second one stops.
+A task plays a turn that is due now: at most one task per table, for the table's current ply. Everything else comes from
+the database: each table's row says when the server has to act, and a sweep finds the tables that are due. So a restart
+loses nothing, and tables that wait for a clock need no memory. A worker claims a table before it acts. If two workers
+act at once, the primary key (table, ply) decides, and the second worker stops.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from madang.server.tables.table import Table
 
 log = logging.getLogger("madang.server")
 LEASE = 30.0
-"""Seconds for which a worker claims a table where it is about to act."""
+"""Seconds for which a worker claims a table on which it will act."""
 MAX_CLAIMED = 50
-"""Tables that one sweep takes up."""
-POSTPONED = 3600.0
+"""Tables that one sweep claims."""
+RETRY_UNREADABLE_AFTER = 3600.0
 """Seconds until an unreadable table is tried again."""
-EXPIRY_EVERY = 3600.0
-"""Seconds between two looks for abandoned tables."""
+CLOSE_ABANDONED_EVERY = 3600.0
+"""Seconds between searches for abandoned tables."""
 
 
 class PlayFor(Protocol):
@@ -55,16 +55,16 @@ class TurnScheduler:
         self._bot_pause = bot_pause
         self._sweep_every = sweep_every
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
-        self._expired_at = 0.0
+        self._closed_abandoned_at = 0.0
         self.on_closed: Callable[[str], Awaitable[None]]
-        """Called with each table that was closed because it was abandoned."""
+        """Called with the id of each abandoned table that was closed."""
         self.swept_at = time.time()
-        """When the last sweep ended well."""
+        """When the last sweep succeeded."""
         self.unreadable: set[str] = set()
         """Tables that could not be loaded."""
 
-    def notice(self, table: Table) -> None:
-        """Something has changed at a table: play the next turn if it is the server's."""
+    def schedule(self, table: Table) -> None:
+        """Start the next turn of a table that has changed, if it is the server's turn."""
         ply, task = self._tasks.get(table.id, (-1, None))
         if task is not None and not task.done():
             if ply == table.ply:
@@ -73,15 +73,15 @@ class TurnScheduler:
                 task.cancel()
         self._tasks.pop(table.id, None)
         if table.status == "over":
-            self._bots.leave(table.id)
-        elif self._plays_now(table):
+            self._bots.forget(table.id)
+        elif self._is_servers_turn(table):
             self._start(table, self._play_turn(table))
 
-    def _plays_now(self, table: Table) -> bool:
-        """Whether the next turn is the server's. Bots among themselves play while somebody watches."""
-        return table.waits_for_server and (table.has_humans or self._connections.watched(table.id))
+    def _is_servers_turn(self, table: Table) -> bool:
+        """Whether the next turn is the server's. A table of bots is played only while someone watches."""
+        return table.waits_for_server and (table.has_humans or self._connections.is_watched(table.id))
 
-    def busy(self, table: str) -> bool:
+    def is_busy(self, table: str) -> bool:
         return table in self._tasks
 
     async def close(self) -> None:
@@ -98,10 +98,10 @@ class TurnScheduler:
     async def _run(self, table: str, turn: Awaitable[None]) -> None:
         try:
             await turn
-        except Refused as refused:  # the table has moved on
-            log.info("not played", extra={"reason": refused.message.id})
+        except Refused as refused:  # the table has changed meanwhile
+            log.info("a turn of the server was refused", extra={"reason": refused.message.id})
         except Exception:
-            log.exception("a turn of the server failed")
+            log.exception("unexpected error in a turn of the server")
         finally:
             _, task = self._tasks.get(table, (0, None))
             if task is asyncio.current_task():
@@ -109,32 +109,31 @@ class TurnScheduler:
 
     async def _play_turn(self, table: Table) -> None:
         seat, ply, began = table.actor or 0, table.ply, time.monotonic()
-        if table.goes_on:
-            await self._store(table.id, ply, seat, "forced", None)
+        if table.next_is_forced:
+            await self._play(table.id, ply, seat, "forced", None)
             return
-        action = await self._decide(table, table.seats[seat].level or table.terms.stand_in)
+        action = await self._decide(table, table.seats[seat].level or table.config.stand_in)
         await asyncio.sleep(max(0.0, self._bot_pause - (time.monotonic() - began)))
-        await self._store(table.id, ply, seat, "bot", action)
+        await self._play(table.id, ply, seat, "bot", action)
 
-    async def _stand_in(self, table: Table) -> None:
+    async def _play_stand_in(self, table: Table) -> None:
         seat, ply = table.actor or 0, table.ply
-        action = await self._decide(table, table.terms.stand_in)
-        await self._store(table.id, ply, seat, "stand-in", action)
+        action = await self._decide(table, table.config.stand_in)
+        await self._play(table.id, ply, seat, "stand-in", action)
 
-    async def _store(self, table: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:
-        """Play a decision. Storing it is not interrupted: the table in memory must follow what is on disk."""
+    async def _play(self, table: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:
+        """Play an action. Shielded from cancellation: the table in memory must match what is stored."""
         await asyncio.shield(self._play_for(table, ply, seat, kind, action))
 
     async def _decide(self, table: Table, level: str) -> str:
-        watched = self._connections.has_player(table)
-        priority = Priority.WATCHED if watched else Priority.UNWATCHED
-        decision = await self._bots.think(table.id, level, table.game.state, table.terms.creator, priority)
+        priority = Priority.WATCHED if self._connections.has_player(table) else Priority.UNWATCHED
+        decision = await self._bots.think(table.id, level, table.game.state, table.config.creator, priority)
         return decision.action
 
-    # --- what is due ---
+    # --- the sweep ---
 
     async def run(self) -> None:
-        """Sweep for ever."""
+        """Sweep forever."""
         while True:
             try:
                 await self.sweep()
@@ -144,12 +143,12 @@ class TurnScheduler:
             await asyncio.sleep(self._sweep_every)
 
     async def sweep(self) -> None:
-        """Take up the tables where the server has to act and no worker does."""
+        """Claim and play the tables that are due, and now and then close abandoned tables."""
         now = time.time()
         for table in await self._lists.claim_due(now, now + LEASE, MAX_CLAIMED):
-            await self._take_up(table)
-        if now - self._expired_at > EXPIRY_EVERY:
-            self._expired_at = now
+            await self._play_due(table)
+        if now - self._closed_abandoned_at > CLOSE_ABANDONED_EVERY:
+            self._closed_abandoned_at = now
             await self._close_abandoned(now)
 
     async def _close_abandoned(self, now: float) -> None:
@@ -157,22 +156,22 @@ class TurnScheduler:
         for table in closed:
             await self.on_closed(table)
         if closed:
-            log.info("abandoned tables were closed", extra={"tables": len(closed)})
+            log.info("closed abandoned tables", extra={"tables": len(closed)})
 
-    async def _take_up(self, table_id: str) -> None:
+    async def _play_due(self, table_id: str) -> None:
         try:
             table = await self._get_table(table_id)
         except Exception as error:  # one unreadable table must not stop the others
             self.unreadable.add(table_id)
             log.exception("a table cannot be read", exc_info=error)
-            await self._lists.set_due(table_id, None, time.time() + POSTPONED)
+            await self._lists.set_due(table_id, None, time.time() + RETRY_UNREADABLE_AFTER)
             return
         self.unreadable.discard(table_id)
-        if self._plays_now(table):
-            self.notice(table)
+        if self._is_servers_turn(table):
+            self.schedule(table)
         elif table.deadline is not None and table.deadline <= time.time():
-            if not self.busy(table_id):
-                self._start(table, self._stand_in(table))
+            if not self.is_busy(table_id):
+                self._start(table, self._play_stand_in(table))
         else:
             summary = table.summary()
             await self._lists.set_due(table_id, summary.actor, summary.due)

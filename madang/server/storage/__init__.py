@@ -1,1 +1,1 @@
-"""What is kept: guests, tables, seats and plies, in SQLite or PostgreSQL."""
+"""Persistence of guests, tables, seats and plies, in SQLite or PostgreSQL."""

@@ -1,7 +1,7 @@
-"""The connection to the database: SQLite in a file, or PostgreSQL. Queries are written once for both.
+"""The connection to the database: a SQLite file or PostgreSQL. Queries work on both.
 
-A query is an ordinary function of a connection. It runs in a transaction of its own on a thread, so that the event loop
-never waits for the disk, for another process, or for a lock. SQLite has one writer at a time: one thread writes.
+A query is a function of a connection. It runs in its own transaction on a thread, so that the event loop never waits
+for the disk or for a lock. SQLite allows one writer at a time, so one thread writes.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ Query = Callable[Concatenate[sa.Connection, P], T]
 READERS = 2
 POSTGRES_THREADS = 8
 LOCK_TIMEOUT = 10.0
-"""Seconds that another process may hold SQLite's write lock before a write fails."""
+"""Seconds that a write waits for SQLite's write lock before it fails."""
 PRAGMAS = (
-    "journal_mode=WAL",  # readers beside one writer
-    "synchronous=FULL",  # a commit is on the disk when it returns
-    "wal_autocheckpoint=16000",  # 64 MB: each table has a page of its own, so fewer checkpoints write fewer pages
+    "journal_mode=WAL",  # readers do not wait for the writer
+    "synchronous=FULL",  # a commit returns when it is on disk
+    "wal_autocheckpoint=16000",  # 64 MB: each table has its own page, so fewer checkpoints write fewer pages
     f"busy_timeout={1000 * LOCK_TIMEOUT:.0f}",
 )
 
@@ -42,8 +42,8 @@ class Database:
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._run(self._writers, True, query, *args, **kwargs)
 
-    async def write_safely(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Write, once more if the connection was lost. The query must do no harm if it is done twice."""
+    async def write_with_retry(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write, and retry once if the connection was lost. The query must be safe to run twice."""
         try:
             return await self.write(query, *args, **kwargs)
         except sa.exc.DBAPIError as error:
@@ -72,12 +72,12 @@ def _postgres_engine(url: str) -> sa.Engine:
 
 
 def _sqlite_engine(url: str) -> sa.Engine:
-    """SQLite with transactions that SQLAlchemy begins; one that writes takes the write lock at its start."""
-    engine = sa.create_engine(url, hide_parameters=True)  # errors are logged, and values may be secrets
+    """SQLite where SQLAlchemy begins the transactions. A writing transaction takes the write lock when it begins."""
+    engine = sa.create_engine(url, hide_parameters=True)  # errors are logged, and parameters may be secrets
 
     @sa.event.listens_for(engine, "connect")
     def configure(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver begins nothing by itself
+        connection.isolation_level = None  # the driver must not begin transactions by itself
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").close()
 

@@ -1,4 +1,4 @@
-"""Queries over many tables: the lobby's lists, what is due, and what was abandoned."""
+"""Queries over many tables: the lobby's lists, tables that are due, and abandoned tables."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from madang.server.storage.bus import notify
 from madang.server.storage.database import Database
+from madang.server.storage.notifications import notify
 from madang.server.storage.schema import seats, tables
-from madang.server.storage.store import table_of
+from madang.server.storage.store import build_table
 from madang.server.tables.table import Table
 
 PAGE = 50
-"""How many tables a page of a list holds."""
+"""Tables per page of a list."""
 DAY = 24 * 3600.0
 EXPIRY = {"open": 7 * DAY, "playing": 90 * DAY}
 """Seconds without a change after which a table is closed."""
 Which = Literal["mine", "open", "live"]
 
 
-class Listed(NamedTuple):
-    """A table in a list: without its game, whose turn it is, and how many plies it has."""
+class ListItem(NamedTuple):
+    """A table without its game, the seat to act, and the number of plies."""
 
     table: Table
     actor: int | None
     plies: int
 
 
-class Wanted(NamedTuple):
-    """Which tables are asked for."""
+class ListQuery(NamedTuple):
+    """Which tables to list."""
 
     which: Which
     guest: str | None
@@ -45,57 +45,57 @@ class TableLists:
         self.database = database
         self.worker = worker
 
-    async def page(self, wanted: Wanted) -> tuple[list[Listed], bool]:
-        """One page of a list, and whether there is another."""
-        return await self.database.read(_page, wanted)
+    async def page(self, query: ListQuery) -> tuple[list[ListItem], bool]:
+        """One page of a list, and whether there is another page."""
+        return await self.database.read(_page, query)
 
     async def claim_due(self, now: float, until: float, limit: int) -> list[str]:
-        """Tables where the server has to act and no worker does; they are this worker's until then."""
+        """Claim tables that are due and that no worker has claimed. Returns their ids."""
         return await self.database.write(_claim_due, now, until, limit, self.worker)
 
     async def set_due(self, table: str, actor: int | None, due: float | None) -> None:
-        """Correct when the server has to act at a table, and release it."""
+        """Set when the server has to act at a table, and release the claim."""
         values = {"actor": actor, "due": due, "claimed_until": 0.0}
-        changed = sa.update(tables).where(tables.c.id == table).values(values)
-        await self.database.write(lambda connection: connection.execute(changed).close())
+        update = sa.update(tables).where(tables.c.id == table).values(values)
+        await self.database.write(lambda connection: connection.execute(update).close())
 
     async def close_abandoned(self, now: float) -> list[str]:
-        """Close tables where nothing has happened for a long time; returns which."""
+        """Close tables without a change for a long time. Returns their ids."""
         return await self.database.write(_close_abandoned, now, self.worker)
 
 
-def _page(connection: sa.Connection, wanted: Wanted) -> tuple[list[Listed], bool]:
+def _page(connection: sa.Connection, query: ListQuery) -> tuple[list[ListItem], bool]:
     order: list[Any] = [tables.c.changed.desc(), tables.c.id]
-    if wanted.which == "mine":
-        order.insert(0, _is_turn_of(wanted.guest).desc())
-    chosen = sa.select(tables).where(_condition(wanted)).order_by(*order)
-    rows = connection.execute(chosen.offset(wanted.page * PAGE).limit(PAGE + 1)).all()
-    places = _places(connection, [row.id for row in rows[:PAGE]])
-    found = [Listed(table_of(row, places[row.id]), row.actor, row.plies) for row in rows[:PAGE]]
-    return found, len(rows) > PAGE
+    if query.which == "mine":
+        order.insert(0, _is_turn_of(query.guest).desc())
+    selected = sa.select(tables).where(_condition(query)).order_by(*order)
+    rows = connection.execute(selected.offset(query.page * PAGE).limit(PAGE + 1)).all()
+    seat_rows = _seat_rows(connection, [row.id for row in rows[:PAGE]])
+    items = [ListItem(build_table(row, seat_rows[row.id]), row.actor, row.plies) for row in rows[:PAGE]]
+    return items, len(rows) > PAGE
 
 
 def _is_turn_of(guest: str | None) -> sa.ColumnElement[Any]:
-    """1 where a seat of the guest is to act."""
+    """1 if a seat of the guest is to act, else 0."""
     own = (seats.c.table_id == tables.c.id) & (seats.c.number == tables.c.actor) & (seats.c.guest == guest)
     return sa.case((sa.exists().where(own) & (tables.c.status == "playing"), 1), else_=0)
 
 
-def _condition(wanted: Wanted) -> sa.ColumnElement[bool]:
-    if wanted.which == "mine":
-        own = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == wanted.guest))
-        condition = (own | (tables.c.creator == wanted.guest)) & (tables.c.status != "closed")
+def _condition(query: ListQuery) -> sa.ColumnElement[bool]:
+    if query.which == "mine":
+        own = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == query.guest))
+        condition = (own | (tables.c.creator == query.guest)) & (tables.c.status != "closed")
     else:
-        condition = tables.c.listed & (tables.c.status == ("open" if wanted.which == "open" else "playing"))
-    if wanted.game is not None:
-        condition &= tables.c.game == wanted.game
-    if wanted.name:
-        named = seats.c.name.icontains(wanted.name, autoescape=True)
+        condition = tables.c.listed & (tables.c.status == ("open" if query.which == "open" else "playing"))
+    if query.game is not None:
+        condition &= tables.c.game == query.game
+    if query.name:
+        named = seats.c.name.icontains(query.name, autoescape=True)
         condition &= tables.c.id.in_(sa.select(seats.c.table_id).where(named))
     return condition
 
 
-def _places(connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[Any]]:
+def _seat_rows(connection: sa.Connection, ids: Sequence[str]) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = defaultdict(list)
     chosen = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.number)
     for row in connection.execute(chosen):
@@ -116,9 +116,9 @@ def _claim_due(connection: sa.Connection, now: float, until: float, limit: int, 
 def _close_abandoned(connection: sa.Connection, now: float, worker: str) -> list[str]:
     by_status = [(tables.c.status == status) & (tables.c.changed < now - age) for status, age in EXPIRY.items()]
     has_humans = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "human")
-    of_bots = (tables.c.status == "playing") & ~has_humans & (tables.c.changed < now - DAY)
+    only_bots = (tables.c.status == "playing") & ~has_humans & (tables.c.changed < now - DAY)
     values = {"status": "closed", "due": None, "address": None, "version": tables.c.version + 1}
-    closing = sa.update(tables).where(sa.or_(of_bots, *by_status)).values(values).returning(tables.c.id)
+    closing = sa.update(tables).where(sa.or_(only_bots, *by_status)).values(values).returning(tables.c.id)
     closed = [*connection.execute(closing).scalars()]
     notify(connection, worker, [{"table": table} for table in closed])
     return closed

@@ -1,7 +1,7 @@
-"""Who is connected at other workers on the same PostgreSQL.
+"""Who is connected at which worker, for workers on one PostgreSQL.
 
-Each worker writes who is connected to it, and gives signs of life. A worker that was killed cannot say that its players
-are gone: the others remove what it wrote when its signs of life stop.
+Each worker writes who is connected to it, and sends heartbeats. A worker that was killed cannot remove its rows: the
+others remove them when its heartbeats stop.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from madang.server.storage.bus import notify
 from madang.server.storage.database import Database
+from madang.server.storage.notifications import notify
 from madang.server.storage.schema import presence, workers
 from madang.server.tables.viewer import Presence
 
@@ -23,28 +23,28 @@ class PresenceStore:
         self.database = database
         self.worker = worker
 
-    async def write(self, table: str, here: Presence) -> None:
-        """Say who is connected to a table at this worker."""
-        await self.database.write_safely(_write, self.worker, table, here)
+    async def write(self, table: str, local: Presence) -> None:
+        """Store who is connected to a table at this worker."""
+        await self.database.write_with_retry(_write, self.worker, table, local)
 
-    async def elsewhere(self, tables: Sequence[str]) -> dict[str, Presence]:
+    async def read_remote(self, tables: Sequence[str]) -> dict[str, Presence]:
         """Who is connected to tables at the other workers."""
-        return await self.database.read(_elsewhere, self.worker, tables)
+        return await self.database.read(_read_remote, self.worker, tables)
 
-    async def sign_of_life(self, silence: float) -> bool:
-        """Say that this worker is alive, and remove workers that said nothing for so many seconds.
+    async def heartbeat(self, timeout: float) -> bool:
+        """Record that this worker is alive, and remove workers without a heartbeat for `timeout` seconds.
 
-        Returns whether this worker had been removed itself, and with it what it wrote.
+        Returns whether another worker had removed this one, with its rows.
         """
-        return await self.database.write(_sign_of_life, self.worker, time.time(), silence)
+        return await self.database.write(_heartbeat, self.worker, time.time(), timeout)
 
-    async def leave(self) -> None:
-        await self.database.write(_remove, [self.worker])
+    async def remove_worker(self) -> None:
+        await self.database.write(_remove_workers, [self.worker])
 
 
-def _write(connection: sa.Connection, worker: str, table: str, here: Presence) -> None:
-    if here.seats or here.spectators:
-        values = {"seats": "".join(map(str, here.seats)), "spectators": here.spectators}
+def _write(connection: sa.Connection, worker: str, table: str, local: Presence) -> None:
+    if local.seats or local.spectators:
+        values = {"seats": "".join(map(str, local.seats)), "spectators": local.spectators}
         added = insert(presence).values(worker=worker, table_id=table, **values)
         connection.execute(added.on_conflict_do_update(index_elements=["worker", "table_id"], set_=values))
     else:
@@ -52,7 +52,7 @@ def _write(connection: sa.Connection, worker: str, table: str, here: Presence) -
     notify(connection, worker, [{"table": table, "presence": True}])
 
 
-def _elsewhere(connection: sa.Connection, worker: str, tables: Sequence[str]) -> dict[str, Presence]:
+def _read_remote(connection: sa.Connection, worker: str, tables: Sequence[str]) -> dict[str, Presence]:
     chosen = sa.select(presence).where(presence.c.table_id.in_(tables), presence.c.worker != worker)
     found = dict.fromkeys(tables, Presence())
     for row in connection.execute(chosen):
@@ -60,19 +60,19 @@ def _elsewhere(connection: sa.Connection, worker: str, tables: Sequence[str]) ->
     return found
 
 
-def _sign_of_life(connection: sa.Connection, worker: str, now: float, silence: float) -> bool:
+def _heartbeat(connection: sa.Connection, worker: str, now: float, timeout: float) -> bool:
     known = connection.execute(sa.update(workers).where(workers.c.id == worker).values(seen=now)).rowcount == 1
     if not known:
         connection.execute(sa.insert(workers).values(id=worker, seen=now))
-    silent = sa.select(workers.c.id).where(workers.c.seen < now - silence).with_for_update(skip_locked=True)
-    _remove(connection, [*connection.execute(silent).scalars()])
+    silent = sa.select(workers.c.id).where(workers.c.seen < now - timeout).with_for_update(skip_locked=True)
+    _remove_workers(connection, [*connection.execute(silent).scalars()])
     return not known
 
 
-def _remove(connection: sa.Connection, gone: list[str]) -> None:
-    if not gone:
+def _remove_workers(connection: sa.Connection, ids: list[str]) -> None:
+    if not ids:
         return
-    left = sa.delete(presence).where(presence.c.worker.in_(gone)).returning(presence.c.table_id)
-    found = {*connection.execute(left).scalars()}
-    connection.execute(sa.delete(workers).where(workers.c.id.in_(gone)))
-    notify(connection, "", [{"table": table, "presence": True} for table in found])
+    deleted = sa.delete(presence).where(presence.c.worker.in_(ids)).returning(presence.c.table_id)
+    changed = {*connection.execute(deleted).scalars()}
+    connection.execute(sa.delete(workers).where(workers.c.id.in_(ids)))
+    notify(connection, "", [{"table": table, "presence": True} for table in changed])

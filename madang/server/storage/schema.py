@@ -1,4 +1,4 @@
-"""The tables of the database as the migrations leave them, and how they are brought there."""
+"""The database schema after all migrations, and the function that migrates."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 6_236_264
-"""The key of the advisory lock under which one process migrates while others wait."""
+"""The key of the advisory lock that lets one process migrate while others wait."""
 
 metadata = sa.MetaData()
 guests = sa.Table(
@@ -37,13 +37,13 @@ tables = sa.Table(
     sa.Column("status", sa.String(10)),
     sa.Column("started", sa.Float(53)),
     sa.Column("rematch", sa.String(40)),
-    sa.Column("version", sa.Integer),  # raised with every change of the row or the seats, except by plies
-    # A summary of the game, so that lists and schedules need no replay. Written with every ply.
+    sa.Column("version", sa.Integer),  # incremented with every change of the row or the seats, but not by plies
+    # A summary of the game, written with every ply, so that lists and the scheduler need no replay.
     sa.Column("plies", sa.Integer),
     sa.Column("actor", sa.Integer),
     sa.Column("changed", sa.Float(53)),
-    sa.Column("due", sa.Float(53)),  # when the server has to act: for a bot, or for a player whose time is up
-    sa.Column("claimed_until", sa.Float(53)),  # a worker acts on it until then
+    sa.Column("due", sa.Float(53)),  # when the server has to act: for a bot, or for a player whose time runs out
+    sa.Column("claimed_until", sa.Float(53)),  # until then, the table is claimed by a worker
     sa.Column("claimed_by", sa.String(40)),
 )
 seats = sa.Table(
@@ -52,7 +52,7 @@ seats = sa.Table(
     sa.Column("table_id", sa.String(40), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(10)),
-    sa.Column("guest", sa.String(40)),  # of an open seat: the guest it is reserved for
+    sa.Column("guest", sa.String(40)),  # of an open seat: the guest for whom it is reserved
     sa.Column("name", sa.String(40)),
     sa.Column("level", sa.String(40)),
     sa.Column("contribution", sa.String(100)),
@@ -71,7 +71,7 @@ workers = sa.Table(
     "workers",
     metadata,
     sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("seen", sa.Float(53)),  # its last sign of life
+    sa.Column("seen", sa.Float(53)),  # its last heartbeat
 )
 presence = sa.Table(
     "presence",
@@ -84,7 +84,7 @@ presence = sa.Table(
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the present schema; of several processes one does it."""
+    """Upgrade the database to the current schema. On PostgreSQL one process does it while others wait."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))

@@ -1,6 +1,6 @@
-"""Guests, tables and seats in the database, and the plies of each table.
+"""Guests, tables, seats and plies in the database.
 
-Nothing here knows what a game is. A table comes back as `Table`; replaying its plies is left to the caller.
+This module does not know the games. It returns a table as `Table`, and the caller replays its plies.
 """
 
 from __future__ import annotations
@@ -12,31 +12,31 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from madang.server.storage import schema
-from madang.server.storage.bus import notify
 from madang.server.storage.database import Database
+from madang.server.storage.notifications import notify
 from madang.server.storage.schema import guests, plies, seats, tables
 from madang.server.tables.guest import Guest
-from madang.server.tables.model import Ply, Seat, Summary, Terms
+from madang.server.tables.model import Ply, Seat, Summary, TableConfig
 from madang.server.tables.table import Table
 
 IN_PROGRESS = ("open", "playing")
 
 
-class Stored(NamedTuple):
-    """A table as it was read: without its game, and with the plies to replay."""
+class StoredTable(NamedTuple):
+    """A table without its game, and the plies to replay."""
 
     table: Table
     plies: list[Ply]
 
 
-class Append(NamedTuple):
-    """Plies of one table to store, together or not at all, and the summary of the game after them."""
+class AppendRequest(NamedTuple):
+    """Plies of one table to store, all or none, and the summary of the game after them."""
 
     table: str
     plies: list[Ply]
     summary: Summary
     claimed_until: float = 0.0
-    """Until when this worker will act at the table, so that no other does."""
+    """Until when this worker claims the table."""
 
 
 class Usage(NamedTuple):
@@ -53,7 +53,7 @@ class Store:
         self.worker = worker
 
     async def open(self) -> None:
-        await self.database.write(lambda connection: None)  # an unreachable database is noticed here
+        await self.database.write(lambda connection: None)  # fail here if the database is unreachable
         schema.migrate(self.database.engine)
         if not self.postgres:
             await self.database.write(_release_claims, None)  # there is no other worker
@@ -63,7 +63,7 @@ class Store:
         self.database.close()
 
     async def check(self) -> None:
-        """Raise if the database does not answer, or cannot be written to."""
+        """Raise an error if the database cannot be written to."""
         await self.database.write(_check)
 
     # --- guests ---
@@ -78,7 +78,7 @@ class Store:
         return Guest(row.id, row.name) if row else None
 
     async def rename(self, guest: str, name: str) -> list[str]:
-        """Change a guest's name; returns the tables where the guest sits."""
+        """Change a guest's name. Returns the tables where the guest sits."""
         return await self.database.write(_rename, guest, name, self.worker)
 
     # --- tables ---
@@ -93,16 +93,16 @@ class Store:
         )
 
     async def add_table(self, table: Table, address: str, rematch_of: str | None = None) -> str:
-        """Store a new table; returns its id, or that of the rematch that was there before."""
+        """Store a new table. Returns its id, or the id of the rematch that exists already."""
         return await self.database.write(_add_table, table, address, rematch_of, self.worker)
 
     async def change(self, table: Table, claimed_until: float = 0.0) -> bool:
-        """Store the status and seats of a table that had not started; False if another request was quicker."""
+        """Store the status and the seats of a table. False if another worker has changed it since it was read."""
         changed = await self.database.write(_change, table, self.worker, claimed_until)
         table.version += changed
         return changed
 
-    async def table(self, table: str) -> Stored | None:
+    async def table(self, table: str) -> StoredTable | None:
         return await self.database.read(_read_table, table)
 
     async def version(self, table: str) -> tuple[int, int] | None:
@@ -114,15 +114,15 @@ class Store:
     async def plies(self, table: str, since: int) -> list[Ply]:
         return await self.database.read(_read_plies, table, since)
 
-    async def append(self, appends: Sequence[Append]) -> list[bool]:
-        """Store plies of many tables in one transaction; if that fails, each on its own. Says which are stored."""
+    async def append(self, requests: Sequence[AppendRequest]) -> list[bool]:
+        """Store plies of many tables in one transaction, or each alone after a conflict. Returns which are stored."""
         try:
-            await self.database.write_safely(_append, appends, self.worker)
-        except sa.exc.IntegrityError:  # a ply of this number is there already
-            if len(appends) == 1:
+            await self.database.write_with_retry(_append, requests, self.worker)
+        except sa.exc.IntegrityError:  # a ply with this number is stored already
+            if len(requests) == 1:
                 return [False]
-            return [(await self.append([append]))[0] for append in appends]
-        return [True] * len(appends)
+            return [(await self.append([request]))[0] for request in requests]
+        return [True] * len(requests)
 
 
 def _check(connection: sa.Connection) -> None:
@@ -148,10 +148,10 @@ def _rename(connection: sa.Connection, guest: str, name: str, worker: str) -> li
 
 
 def _usage(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> Usage:
-    mine = condition & tables.c.status.in_(IN_PROGRESS)
-    count = connection.execute(sa.select(sa.func.count()).select_from(tables).where(mine)).scalar_one()
+    in_progress = condition & tables.c.status.in_(IN_PROGRESS)
+    count = connection.execute(sa.select(sa.func.count()).select_from(tables).where(in_progress)).scalar_one()
     joined = tables.join(seats, seats.c.table_id == tables.c.id)
-    bots = sa.select(sa.func.count()).select_from(joined).where(mine & (seats.c.kind == "bot"))
+    bots = sa.select(sa.func.count()).select_from(joined).where(in_progress & (seats.c.kind == "bot"))
     return Usage(count, connection.execute(bots).scalar_one())
 
 
@@ -163,10 +163,10 @@ def _add_table(connection: sa.Connection, table: Table, address: str, rematch_of
         values: dict[str, Any] = {"rematch": table.id, "version": tables.c.version + 1}
         connection.execute(sa.update(tables).where(tables.c.id == rematch_of).values(values))
         notify(connection, worker, [{"table": rematch_of}])
-    values = asdict(table.terms) | {"address": address, "started": table.started, "version": 0, "claimed_until": 0.0}
+    values = asdict(table.config) | {"address": address, "started": table.started, "version": 0, "claimed_until": 0.0}
     connection.execute(sa.insert(tables).values(values | table.summary()._asdict()))
-    places = [{"table_id": table.id, "number": n} | asdict(seat) for n, seat in enumerate(table.seats)]
-    connection.execute(sa.insert(seats), places)
+    seat_rows = [{"table_id": table.id, "number": number} | asdict(seat) for number, seat in enumerate(table.seats)]
+    connection.execute(sa.insert(seats), seat_rows)
     return table.id
 
 
@@ -180,8 +180,8 @@ def _change(connection: sa.Connection, table: Table, worker: str, claimed_until:
         values |= {"address": None}
     connection.execute(sa.update(tables).where(tables.c.id == table.id).values(values))
     for number, seat in enumerate(table.seats):
-        place = (seats.c.table_id == table.id) & (seats.c.number == number)
-        connection.execute(sa.update(seats).where(place).values(asdict(seat)))
+        this_seat = (seats.c.table_id == table.id) & (seats.c.number == number)
+        connection.execute(sa.update(seats).where(this_seat).values(asdict(seat)))
     notify(connection, worker, [{"table": table.id}])
     return True
 
@@ -191,31 +191,31 @@ def _lock_row(connection: sa.Connection, table: str) -> Any:
     return connection.execute(sa.select(tables).where(tables.c.id == table).with_for_update()).first()
 
 
-def _read_table(connection: sa.Connection, table: str) -> Stored | None:
+def _read_table(connection: sa.Connection, table: str) -> StoredTable | None:
     row = connection.execute(sa.select(tables).where(tables.c.id == table)).first()
     if row is None:
         return None
-    places = connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.number))
-    return Stored(table_of(row, places.all()), _read_plies(connection, table, 0))
+    seat_rows = connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.number))
+    return StoredTable(build_table(row, seat_rows.all()), _read_plies(connection, table, 0))
 
 
 def _read_plies(connection: sa.Connection, table: str, since: int) -> list[Ply]:
-    chosen = sa.select(plies.c.ply, plies.c.seat, plies.c.kind, plies.c.action, plies.c.at)
-    place = (plies.c.table_id == table) & (plies.c.ply >= since)
-    return [Ply(*row) for row in connection.execute(chosen.where(place).order_by(plies.c.ply))]
+    columns = sa.select(plies.c.ply, plies.c.seat, plies.c.kind, plies.c.action, plies.c.at)
+    wanted = (plies.c.table_id == table) & (plies.c.ply >= since)
+    return [Ply(*row) for row in connection.execute(columns.where(wanted).order_by(plies.c.ply))]
 
 
-def table_of(row: Any, places: Sequence[Any]) -> Table:
+def build_table(row: Any, seat_rows: Sequence[Any]) -> Table:
     """A table from its row and the rows of its seats."""
     values = row._mapping
-    terms = Terms(**{name: values[name] for name in Terms.__dataclass_fields__})
-    taken = [Seat(place.kind, place.guest, place.name, place.level, place.contribution) for place in places]
+    config = TableConfig(**{name: values[name] for name in TableConfig.__dataclass_fields__})
+    table_seats = [Seat(seat.kind, seat.guest, seat.name, seat.level, seat.contribution) for seat in seat_rows]
     rest = {name: values[name] for name in ("status", "started", "rematch", "version", "changed")}
-    return Table(terms, taken, **rest)
+    return Table(config, table_seats, **rest)
 
 
-_ADD_PLIES = sa.insert(plies)
-_SUMMARIZE = (
+_INSERT_PLIES = sa.insert(plies)
+_UPDATE_SUMMARY = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("of_table"))
     .values(
@@ -224,22 +224,22 @@ _SUMMARIZE = (
 )
 
 
-def _append(connection: sa.Connection, appends: Sequence[Append], worker: str) -> None:
-    # in one order for all workers, so that they cannot wait for each other in a circle
-    appends = sorted(appends, key=lambda append: append.table)
+def _append(connection: sa.Connection, requests: Sequence[AppendRequest], worker: str) -> None:
+    # all workers lock rows in the same order, so that they cannot deadlock
+    requests = sorted(requests, key=lambda request: request.table)
     rows = [
         {"table_id": table, "ply": number, "seat": seat, "kind": kind, "action": action, "at": at}
-        for table, new_plies, *_ in appends
+        for table, new_plies, *_ in requests
         for number, seat, kind, action, at in new_plies
     ]
-    connection.execute(_ADD_PLIES, rows)
-    connection.execute(_SUMMARIZE, [_summary_values(append, worker) for append in appends])
-    over = [append.table for append in appends if append.summary.status == "over"]
+    connection.execute(_INSERT_PLIES, rows)
+    connection.execute(_UPDATE_SUMMARY, [_summary_values(request, worker) for request in requests])
+    over = [request.table for request in requests if request.summary.status == "over"]
     if over:
         connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(address=None))
-    notify(connection, worker, [{"table": append.table, "ply": append.summary.plies} for append in appends])
+    notify(connection, worker, [{"table": request.table, "ply": request.summary.plies} for request in requests])
 
 
-def _summary_values(append: Append, worker: str) -> dict[str, Any]:
-    summary = append.summary._asdict() | {"claimed_until": append.claimed_until, "claimed_by": worker}
-    return {"of_table": append.table} | {f"new_{name}": value for name, value in summary.items()}
+def _summary_values(request: AppendRequest, worker: str) -> dict[str, Any]:
+    summary = request.summary._asdict() | {"claimed_until": request.claimed_until, "claimed_by": worker}
+    return {"of_table": request.table} | {f"new_{name}": value for name, value in summary.items()}

@@ -1,35 +1,35 @@
-"""Group commit: what many tables want to store at one time goes to disk in one transaction.
+"""Group commit: plies of many tables are stored in one transaction.
 
-While one transaction is under way the next group gathers, so that groups grow with the load and a lone action waits for
-nobody. An action is acknowledged when its transaction is committed.
+While a transaction runs, requests for the next one are queued. So groups grow with the load, and a single action does
+not wait. An action is acknowledged when its transaction is committed.
 """
 
 from __future__ import annotations
 
 import asyncio
 
-from madang.server.storage.store import Append, Store
+from madang.server.storage.store import AppendRequest, Store
 
 MAX_GROUP = 400
-"""Tables in one transaction; more would let the first ones wait too long."""
+"""Tables in one transaction. With more, the first ones would wait too long."""
 
 
 class GroupCommit:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[AppendRequest, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> bool:
-        """Store plies; False if another worker has stored one of these numbers before."""
+    async def append(self, request: AppendRequest) -> bool:
+        """Store plies. False if another worker has stored plies with these numbers before."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, stored))
+        self._waiting.append((request, stored))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._store_groups())
         return await stored
 
     async def close(self) -> None:
-        """Store what is waiting."""
+        """Wait until all requests are stored."""
         if self._task is not None:
             await self._task
 
@@ -38,8 +38,8 @@ class GroupCommit:
             group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
             outcomes: list[bool | Exception]
             try:
-                outcomes = [*await self._store.append([append for append, _ in group])]
-            except Exception as error:  # every caller is told
+                outcomes = [*await self._store.append([request for request, _ in group])]
+            except Exception as error:  # every caller gets it
                 outcomes = [error] * len(group)
             for (_, stored), outcome in zip(group, outcomes, strict=True):
                 if stored.done():

@@ -1,1 +1,1 @@
-"""What a table is, pure and synchronous: seats, plies, undo, clocks, and what each viewer may see."""
+"""The domain, pure and synchronous: tables, seats, plies, undo, clocks, and what each viewer may see."""

@@ -1,12 +1,13 @@
-"""Actions that the server plays by itself, because there is only one.
+"""Forced actions: the server plays them itself, because they are the only legal ones.
 
-Whether there is only one may be a secret: two cards that a player turns over are either alike (one way to begin) or not
-(two ways). If the server went on by itself in one case and waited in the other, the wait would tell the others. So a
-forced action is played only when everybody can see that it is forced; otherwise the player is asked.
+That an action is forced may be a secret: two face-down cards of one kind leave one way to begin, two different cards
+leave two. If the server played on in one case and waited in the other, the wait would tell the other players. So the
+server plays a forced action only if it is publicly forced, and otherwise asks the player.
 
-What everybody can see is what a spectator sees and has seen. The worlds that are examined are those that a spectator
-must think possible, and always the same ones, so that the answer depends on nothing but what lies open. The present
-alone is not enough: a player who could place different cards then may have lost what allowed it (Koryŏ's Ship Owners).
+An action is publicly forced if a spectator can tell, from what a spectator sees and has seen. This is checked in
+sampled worlds that are possible for a spectator. The samples use fixed seeds, so that the result depends on public
+information alone. The current state is not enough: a player who could place different cards may have lost what allowed
+it since (Koryŏ's Ship Owners).
 """
 
 from __future__ import annotations
@@ -24,49 +25,49 @@ from madang.games.chance import new_rng
 from madang.server.tables.outcome import PLACED, fields_of
 
 WORLDS = 16
-"""How many worlds are examined."""
+"""The number of sampled worlds."""
 
 
-class Forced(NamedTuple):
+class ForcedAction(NamedTuple):
     seat: int
     action: str
     after: State
 
 
-def forced_steps(state: State, before: Sequence[State] = ()) -> list[Forced]:
-    """The forced actions that follow a state; `before` are the states of the game up to it."""
-    found: list[Forced] = []
-    while state.forced and seen_as_forced(state, chain((step.after for step in reversed(found)), reversed(before))):
+def forced_actions(state: State, history: Sequence[State] = ()) -> list[ForcedAction]:
+    """The publicly forced actions that follow a state. `history` are the states of the game up to it."""
+    found: list[ForcedAction] = []
+    while state.forced and is_publicly_forced(state, chain((f.after for f in reversed(found)), reversed(history))):
         actor, number = state.actor or 0, state.action_numbers[0]
         state = state.play(number)
-        found.append(Forced(actor, state.game.notations[number], state))
+        found.append(ForcedAction(actor, state.game.notations[number], state))
     return found
 
 
-def seen_as_forced(state: State, before: Iterable[State]) -> bool:
-    """Whether everybody can know that there is only one action; `before` are the states up to this one, last first."""
+def is_publicly_forced(state: State, earlier: Iterable[State]) -> bool:
+    """Whether a spectator can tell that there is only one action. `earlier` are the past states, latest first."""
     actor = state.actor
     if actor is None or _face_down(state, actor) < 2:
         return True
     kernels, out = state.game.kernels, state.game.action_buffer()
-    now = all(kernels.step(world, 0, world, 0, NO_ACTION, out) == 1 for world in _worlds(state))
-    then = _worlds(_state_of_placing(state, before, actor))
-    return now and all(np.count_nonzero(world[PLACED][0, actor]) == 1 for world in then)
+    forced_now = all(kernels.step(world, 0, world, 0, NO_ACTION, out) == 1 for world in _worlds(state))
+    worlds_then = _worlds(_state_of_placing(state, earlier, actor))
+    return forced_now and all(np.count_nonzero(world[PLACED][0, actor]) == 1 for world in worlds_then)
 
 
 def _face_down(state: State, seat: int) -> int:
-    """How many cards lie face down before a seat."""
+    """The number of a seat's face-down cards."""
     return int(state.array[PLACED][0, seat].sum()) if PLACED in fields_of(state.game) else 0
 
 
-def _state_of_placing(state: State, before: Iterable[State], seat: int) -> State:
-    """The state in which a seat had just placed the cards before it."""
-    number = _face_down(state, seat)
-    return [state, *takewhile(lambda earlier: _face_down(earlier, seat) >= number, before)][-1]
+def _state_of_placing(state: State, earlier: Iterable[State], seat: int) -> State:
+    """The state after the seat placed its face-down cards."""
+    count = _face_down(state, seat)
+    return [state, *takewhile(lambda past: _face_down(past, seat) >= count, earlier)][-1]
 
 
 def _worlds(state: State) -> Iterator[np.ndarray[Any, Any]]:
-    """What a spectator must think possible."""
+    """Sampled worlds that are possible for a spectator."""
     here, world = state.record.reshape(1), np.empty(1, state.game.record_type)
     for rng in _rngs():
         state.game.kernels.copy_determinized(here, 0, world, 0, NOBODY, rng.copy())

@@ -1,4 +1,4 @@
-"""A guest: an identity without an account."""
+"""A guest: a user without an account."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain values that a table is made of."""
+"""Plain value types: seats, plies, steps, and the configuration and summary of a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from madang import State
-from madang.server.tables.outcome import Outcome
+from madang.server.tables.outcome import PlyOutcome
 
 Status = Literal["open", "playing", "over", "closed"]
 Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
@@ -14,7 +14,7 @@ Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
 
 @dataclass(slots=True)
 class Seat:
-    """A place at a table. An open seat with a guest is reserved for that guest."""
+    """A seat at a table. An open seat with a guest is reserved for that guest."""
 
     kind: Literal["open", "human", "bot"] = "open"
     guest: str | None = None
@@ -24,8 +24,8 @@ class Seat:
 
 
 @dataclass(slots=True)
-class Terms:
-    """What is fixed when a table is made."""
+class TableConfig:
+    """What is fixed when a table is created."""
 
     id: str
     game: str
@@ -39,7 +39,7 @@ class Terms:
 
 
 class Ply(NamedTuple):
-    """One ply as it is stored. In an undo, `action` is the number of moves that are left."""
+    """A stored ply. In an undo, `action` is the number of moves that remain."""
 
     number: int
     seat: int
@@ -49,15 +49,15 @@ class Ply(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A ply, what it led to, and the state after it."""
+    """A ply, its outcome, and the state after it."""
 
     ply: Ply
-    outcome: Outcome
+    outcome: PlyOutcome
     state: State
 
 
 class Summary(NamedTuple):
-    """What the database keeps of a game beside its plies."""
+    """What the database stores about a game besides its plies."""
 
     status: Status
     plies: int

@@ -1,6 +1,6 @@
-"""What a viewer may see. Everything that leaves the server about a table is built here and in `review.py`.
+"""What a viewer may see. This module and `review.py` build everything that clients receive about a table.
 
-The shapes are those of `api/messages.py`, as plain dictionaries.
+The results are plain dictionaries in the shapes of `api/messages.py`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from madang.server.tables.viewer import Presence, Viewer
 
 Json = dict[str, Any]
 CATCH_UP = 50
-"""How many missed plies come with the view after them."""
+"""How many missed plies include the view after them."""
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
@@ -27,21 +27,21 @@ CATCH_UP = 50
 
 def table_info(table: Table, guest: str | None, presence: Presence) -> Json:
     """The table without its game."""
-    terms = table.terms
+    config = table.config
     return {
-        "id": terms.id,
-        "game": terms.game,
-        "rules": terms.rules,
+        "id": config.id,
+        "game": config.game,
+        "rules": config.rules,
         "status": table.status,
-        "listed": terms.listed,
-        "clock": terms.clock,
-        "stand_in": terms.stand_in,
-        "creator": guest is not None and guest == terms.creator,
+        "listed": config.listed,
+        "clock": config.clock,
+        "stand_in": config.stand_in,
+        "creator": guest is not None and guest == config.creator,
         "seats": [_seat_info(seat, guest, number in presence.seats) for number, seat in enumerate(table.seats)],
         "spectators": presence.spectators,
-        "commitment": commitment(terms.secret),
-        "rematch": table.rematch if table.is_insider(guest) else None,
-        "created": terms.created,
+        "commitment": commitment(config.secret),
+        "rematch": table.rematch if table.may_review(guest) else None,
+        "created": config.created,
     }
 
 
@@ -57,7 +57,7 @@ def _seat_info(seat: Seat, guest: str | None, connected: bool) -> Json:
 
 
 def listed_table(table: Table, guest: str | None, presence: Presence, actor: int | None, plies: int) -> Json:
-    """The table as a list shows it; whose turn it is comes from the summary in the database."""
+    """The table in a list. The seat to act comes from the summary in the database."""
     your_turn = actor is not None and actor in table.seats_of(guest)
     info = table_info(table, guest, presence)
     return {"table": info, "actor": actor, "your_turn": your_turn, "ply": plies, "changed": table.changed}
@@ -66,39 +66,38 @@ def listed_table(table: Table, guest: str | None, presence: Presence, actor: int
 # --- play ------------------------------------------------------------------------------------------------------------
 
 
-def play(table: Table, viewer: Viewer, now: float) -> Json:
-    """Where the table is."""
+def game_status(table: Table, viewer: Viewer, now: float) -> Json:
+    """The current state of the game."""
     state = table.record.state if table.record else None
     return {
         "seat": viewer.seat,
         "ply": table.ply,
         "view": state.view(viewer.seat) if state else None,
         "standing": state.standing() if state else None,
-        **present(table, viewer, now),
+        **_turn_status(table, viewer, now),
     }
 
 
-def present(table: Table, viewer: Viewer, now: float) -> Json:
-    """What holds for the table as it is now."""
+def _turn_status(table: Table, viewer: Viewer, now: float) -> Json:
     return {
         "clock": clock(table, now),
-        "can_undo": table.undo_by(viewer.guest) is not None,
+        "can_undo": table.moves_after_undo(viewer.guest) is not None,
         "can_hint": table.allows_hints(viewer.guest),
         "result": result(table),
     }
 
 
 def clock(table: Table, now: float) -> Json | None:
-    """Whose time is running out, and when."""
+    """The seat whose time is running, and the seconds left."""
     deadline = table.deadline
     return None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)}
 
 
 def snapshot(table: Table, viewer: Viewer, since: int | None, now: float, presence: Presence) -> Json:
-    """Everything: the table, the view, and all plies, or those that a viewer who knows `since` of them missed."""
+    """The table, the state of the game, and its plies: all, or those that a client with `since` plies has missed."""
     plies = all_plies(table, viewer) if since is None else missed_plies(table, viewer, since)
     info = {"type": "snapshot", "re": None, "table": table_info(table, viewer.guest, presence)}
-    return info | play(table, viewer, now) | {"plies": plies}
+    return info | game_status(table, viewer, now) | {"plies": plies}
 
 
 def all_plies(table: Table, viewer: Viewer) -> list[Json]:
@@ -107,10 +106,11 @@ def all_plies(table: Table, viewer: Viewer) -> list[Json]:
 
 
 def missed_plies(table: Table, viewer: Viewer, since: int) -> list[Json]:
-    """The plies from a number on, the last of them with the view after them."""
-    bare = range(since, table.ply - CATCH_UP)
-    shown = range(max(since, table.ply - CATCH_UP), table.ply)
-    return [ply_info(table, n, viewer.seat) for n in bare] + [_with_view(table, n, viewer) for n in shown]
+    """The plies from a number on; the last ones include the view after them."""
+    without_view = range(since, table.ply - CATCH_UP)
+    with_view = range(max(since, table.ply - CATCH_UP), table.ply)
+    infos = [ply_info(table, number, viewer.seat) for number in without_view]
+    return infos + [_with_view(table, number, viewer) for number in with_view]
 
 
 def plies_from(table: Table, viewer: Viewer, since: int) -> Json:
@@ -128,7 +128,7 @@ def _with_view(table: Table, number: int, viewer: Viewer) -> Json:
 
 
 def ply_info(table: Table, number: int, seat: int | None) -> Json:
-    """A ply as a seat (None: a spectator) may know it. The view is left out."""
+    """A ply as a seat (None for a spectator) may see it, without the view."""
     ply, outcome = table.plies[number], table.outcomes[number]
     name = table.names[ply.seat]
     hidden = outcome.placed > 0 and ply.seat != seat
@@ -137,7 +137,7 @@ def ply_info(table: Table, number: int, seat: int | None) -> Json:
     elif hidden:
         message = Message("placed-cards", {"who": name, "count": outcome.placed})
     else:
-        message = _described(table.game.game, ply.action, name)
+        message = _describe(table.game.game, ply.action, name)
     return {
         "ply": number,
         "seat": ply.seat,
@@ -155,12 +155,12 @@ def ply_info(table: Table, number: int, seat: int | None) -> Json:
 
 
 @functools.lru_cache(10_000)
-def _described(game: Game, action: str, name: str) -> Message:
+def _describe(game: Game, action: str, name: str) -> Message:
     return game.notation.describe(action, name)
 
 
 class NewPlies:
-    """Steps that were just added to a table, for all its viewers. What they see alike is built once."""
+    """New steps of a table, for its viewers. The shared part is built once for all viewers."""
 
     def __init__(self, table: Table, steps: list[Step], now: float) -> None:
         self.table = table
@@ -171,19 +171,19 @@ class NewPlies:
         self._standings = [step.state.standing() for step in steps]
 
     def infos(self, viewer: Viewer) -> list[Json]:
-        """Each ply with the view after it. Only the last view offers actions: what is between is played already."""
-        found = []
+        """Each ply with the view after it. Only the last view has actions, because the others are past."""
+        infos = []
         for step, views, standing in zip(self._steps, self._views, self._standings, strict=True):
             view = views[viewer.seat]
             if step is not self._steps[-1]:
                 view = view | {"actions": []}
             info = ply_info(self.table, step.ply.number, viewer.seat)
-            found.append(info | {"view": view, "standing": standing})
-        return found
+            infos.append(info | {"view": view, "standing": standing})
+        return infos
 
     def messages(self, viewer: Viewer, re: int | str | None) -> list[Json]:
-        """One message for each ply; the first carries the tag of whoever caused it."""
-        can_undo = self.table.undo_by(viewer.guest) is not None
+        """One message per ply. The first has the tag of the request that caused it."""
+        can_undo = self.table.moves_after_undo(viewer.guest) is not None
         can_hint = self.table.allows_hints(viewer.guest)
         messages = []
         for info in self.infos(viewer):
@@ -194,15 +194,15 @@ class NewPlies:
         return messages
 
     def played(self, viewer: Viewer, now: float) -> Json:
-        """The answer to an action over REST."""
-        return {"type": "played"} | play(self.table, viewer, now) | {"plies": self.infos(viewer)}
+        """The response to an action over REST."""
+        return {"type": "played"} | game_status(self.table, viewer, now) | {"plies": self.infos(viewer)}
 
 
 # --- results and reasons ---------------------------------------------------------------------------------------------
 
 
 def result(table: Table) -> Json | None:
-    """Scores, winners, and what the scores are made of if the game can say."""
+    """Scores, winners, and the parts of the scores; None before the end."""
     if table.status != "over":
         return None
     state = table.game.state
@@ -210,8 +210,8 @@ def result(table: Table) -> Json | None:
 
 
 def _score_lines(state: State) -> list[Json]:
-    """What the scores are made of, for each line with points."""
-    parts = load_part(state.game.name, "tally").score_parts(state.copied())
+    """The parts of the scores, without those that gave nobody points."""
+    parts = load_part(state.game.name, "tally").score_parts(state.copy_array())
     lines: Iterable[tuple[str, list[int]]] = (
         (item, points[0, : state.players].tolist()) for item, points in parts.items()
     )
@@ -219,7 +219,7 @@ def _score_lines(state: State) -> list[Json]:
 
 
 def reason(table: Table, viewer: Viewer, action: str) -> Json:
-    """Why the viewer's seat may not do something now; null if it may. Nobody is told about another seat's cards."""
+    """Why an action is illegal for the viewer's seat. Reveals nothing about other seats, also if it is their turn."""
     state = table.game.state
     if viewer.seat is None or state.actor != viewer.seat:
         refused = Refused("game-over") if state.over else Refused("not-your-turn", seat=viewer.seat or 0)

@@ -1,4 +1,4 @@
-"""What is shown of a finished game: its replay and its record."""
+"""The replay and the record of a finished game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from madang.server.tables.presenter import Json, ply_info
 from madang.server.tables.table import Table
 
 
-def replay(table: Table, guest: str | None, seat: int | None, everything: bool) -> Json:
+def replay(table: Table, guest: str | None, seat: int | None, open_cards: bool) -> Json:
     """Every state of a finished game: as a seat saw it, or with all cards open."""
     table.check_review(guest)
     if seat is not None and seat >= len(table.seats):
@@ -16,13 +16,13 @@ def replay(table: Table, guest: str | None, seat: int | None, everything: bool) 
     steps: list[Json] = [{"action": None, "seat": None, "kind": None, "message": None}]
     for number in table.moves:
         ply = table.plies[number]
-        viewed = ply.seat if everything else seat
-        info = ply_info(table, number, viewed)
+        viewing_seat = ply.seat if open_cards else seat
+        info = ply_info(table, number, viewing_seat)
         steps.append({name: info[name] for name in ("action", "seat", "kind", "message")})
     for step, state in zip(steps, table.game.states(), strict=True):
-        step["view"] = _open_view(state) if everything else state.view(seat)
+        step["view"] = _open_view(state) if open_cards else state.view(seat)
         step["standing"] = state.standing()
-    return {"seat": None if everything else seat, "open": everything, "steps": steps}
+    return {"seat": None if open_cards else seat, "open": open_cards, "steps": steps}
 
 
 def _open_view(state: State) -> Json:

@@ -1,4 +1,4 @@
-"""Everything before the first card is dealt: making a table, contributing, sitting down, leaving, starting."""
+"""Tables before the deal: create, contribute to the shuffle, sit, leave, start, rematch."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from madang.bots.levels import LEVELS
 from madang.core.fairness import new_secret
 from madang.server.errors import Refused
 from madang.server.tables.guest import Guest
-from madang.server.tables.model import Seat, Terms
+from madang.server.tables.model import Seat, TableConfig
 from madang.server.tables.table import Table
 
 ID_BYTES = 15
-"""120 random bits: knowing the id of a table is what lets people in."""
+"""120 random bits, because anyone who knows the id of a table may enter."""
 DEFAULT_BOT = "greedy"
-"""The bot that stands in or fills a seat if nobody chose one: quick, and not silly."""
+"""The bot that stands in or fills a seat if no level was chosen: fast, and better than random."""
 
 
 def new_id() -> str:
@@ -33,7 +33,7 @@ def new_table(
         raise Refused("no-such-game", game=game)
     if not {"me", "open"} & {*seats}:
         raise Refused("nobody-sits")
-    terms = Terms(
+    config = TableConfig(
         id=new_id(),
         game=game,
         rules=madang.game(game).version,
@@ -44,47 +44,49 @@ def new_table(
         secret=new_secret(),
         created=time.time(),
     )
-    return Table(terms, [_wanted_seat(wanted, guest) for wanted in seats], changed=terms.created)
+    return Table(config, [_new_seat(occupant, guest) for occupant in seats], changed=config.created)
 
 
 def rematch(old: Table, guest: Guest) -> Table:
-    """A new table like the old one: its bots sit, and the seats of the other players are reserved for them."""
+    """A new table like the old one. Its bots sit again, and the seats of the other players are reserved for them."""
     if old.status != "over":
         raise Refused("not-over")
     if not old.seats_of(guest.id):
         raise Refused("players-only")
     now = time.time()
-    rules = madang.game(old.terms.game).version
-    terms = dataclasses.replace(old.terms, id=new_id(), secret=new_secret(), created=now, creator=guest.id, rules=rules)
-    return Table(terms, [_rematch_seat(seat, guest) for seat in old.seats], changed=now)
+    rules = madang.game(old.config.game).version
+    config = dataclasses.replace(
+        old.config, id=new_id(), secret=new_secret(), created=now, creator=guest.id, rules=rules
+    )
+    return Table(config, [_rematch_seat(seat, guest) for seat in old.seats], changed=now)
 
 
-def checked_level(wanted: str | None) -> str:
-    """The level of a bot; a server runs only the bots that come with it."""
-    chosen = DEFAULT_BOT if wanted is None else wanted
-    if chosen not in LEVELS:
-        raise Refused("no-such-level", level=chosen)
-    return chosen
+def checked_level(level: str | None) -> str:
+    """The level, or the default. Only built-in bots are allowed on a server."""
+    checked = DEFAULT_BOT if level is None else level
+    if checked not in LEVELS:
+        raise Refused("no-such-level", level=checked)
+    return checked
 
 
-def _wanted_seat(wanted: str, guest: Guest) -> Seat:
-    if wanted == "me":
+def _new_seat(occupant: str, guest: Guest) -> Seat:
+    if occupant == "me":
         return Seat("human", guest.id, guest.name)
-    return Seat() if wanted == "open" else _bot(wanted)
+    return Seat() if occupant == "open" else _bot_seat(occupant)
 
 
 def _rematch_seat(seat: Seat, guest: Guest) -> Seat:
     if seat.kind == "bot":
-        return _bot(seat.level or DEFAULT_BOT)
+        return _bot_seat(seat.level or DEFAULT_BOT)
     return Seat("human" if seat.guest == guest.id else "open", seat.guest, seat.name)
 
 
-def _bot(level: str) -> Seat:
+def _bot_seat(level: str) -> Seat:
     return Seat("bot", level=checked_level(level), contribution=f"bot {level}")
 
 
 def contribute(table: Table, guest: Guest, contribution: str | None) -> None:
-    """Add a guest's text to the shuffle, for all seats that the guest took without one."""
+    """Add a guest's text to the shuffle, for all seats of the guest that have none."""
     _check_open(table)
     own = [table.seats[number] for number in table.seats_of(guest.id)]
     if not own:
@@ -98,7 +100,7 @@ def contribute(table: Table, guest: Guest, contribution: str | None) -> None:
 
 
 def sit(table: Table, guest: Guest, number: int | None, contribution: str | None) -> None:
-    """Take an open seat: a reserved one first, with all others that are reserved for the same guest."""
+    """Take an open seat. A guest with reserved seats takes all of them."""
     _check_open(table)
     if table.seats_of(guest.id):
         raise Refused("you-sit-already")
@@ -127,9 +129,9 @@ def _seats_to_take(table: Table, guest: Guest, number: int | None) -> list[int]:
 
 
 def leave(table: Table, guest: Guest) -> None:
-    """Give one's seats back; when the creator leaves, the table is closed."""
+    """Leave the guest's seats. If the creator leaves, the table is closed."""
     _check_open(table)
-    if guest.id == table.terms.creator:
+    if guest.id == table.config.creator:
         table.status = "closed"
         return
     own = table.seats_of(guest.id)
@@ -140,14 +142,14 @@ def leave(table: Table, guest: Guest) -> None:
 
 
 def start(table: Table, guest: Guest, fill: str | None) -> None:
-    """Stop waiting: bots take the seats that are open."""
+    """Fill the open seats with bots and start the game."""
     _check_open(table)
-    if guest.id != table.terms.creator:
+    if guest.id != table.config.creator:
         raise Refused("not-creator")
     if any(table.seats[number].contribution is None for number in table.seats_of(guest.id)):
         raise Refused("contribute-first")
     level = checked_level(fill)
-    table.seats = [_bot(level) if seat.kind == "open" else seat for seat in table.seats]
+    table.seats = [_bot_seat(level) if seat.kind == "open" else seat for seat in table.seats]
     _start_if_ready(table)
 
 

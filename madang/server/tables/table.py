@@ -1,4 +1,4 @@
-"""A table: its terms, its seats, and the sequence of plies that its game is made of."""
+"""A table: its configuration, its seats, and the plies of its game."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from datetime import UTC, datetime
 
 from madang import Fairness, IllegalAction, Record, State
 from madang.server.errors import Refused
-from madang.server.tables.forced import forced_steps, seen_as_forced
-from madang.server.tables.model import Kind, Ply, Seat, Status, Step, Summary, Terms
-from madang.server.tables.outcome import Outcome, outcome_of
+from madang.server.tables.forced import forced_actions, is_publicly_forced
+from madang.server.tables.model import Kind, Ply, Seat, Status, Step, Summary, TableConfig
+from madang.server.tables.outcome import PlyOutcome, outcome_of
 
 MAX_UNDOS = 100
-"""How often one guest may take an action back in a game."""
+"""Undos per guest and game."""
 
 
-def deal(terms: Terms, contributions: list[str]) -> Record:
-    """The game of a table before its first ply."""
-    committed = datetime.fromtimestamp(terms.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    seed = Fairness(terms.secret, tuple(contributions), terms.id, committed)
-    return Record(terms.game, len(contributions), seed)
+def deal(config: TableConfig, contributions: list[str]) -> Record:
+    """The record of a new game."""
+    committed = datetime.fromtimestamp(config.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    seed = Fairness(config.secret, tuple(contributions), config.id, committed)
+    return Record(config.game, len(contributions), seed)
 
 
 @dataclass(slots=True)
 class Table:
-    terms: Terms
+    config: TableConfig
     seats: list[Seat]
     status: Status = "open"
     started: float = 0.0
@@ -35,22 +35,22 @@ class Table:
     changed: float = 0.0
     record: Record | None = None
     plies: list[Ply] = field(default_factory=list)
-    outcomes: list[Outcome] = field(default_factory=list)
-    """What each ply led to."""
+    outcomes: list[PlyOutcome] = field(default_factory=list)
+    """The outcome of each ply."""
     moves: list[int] = field(default_factory=list)
-    """The numbers of the plies that were not taken back, one for each action of the record."""
+    """The numbers of the plies that were not taken back, one per action of the record."""
     undos: Counter[str | None] = field(default_factory=Counter)
-    """How often each guest has taken an action back."""
+    """The number of undos of each guest."""
     turn_since: float = 0.0
     """When the turn of the seat to act began."""
 
     @property
     def id(self) -> str:
-        return self.terms.id
+        return self.config.id
 
     @property
     def ply(self) -> int:
-        """The number that the next ply will have."""
+        """The number of the next ply."""
         return len(self.plies)
 
     @property
@@ -72,7 +72,7 @@ class Table:
 
     @property
     def only_human(self) -> str | None:
-        """The guest who plays here, if no other human does."""
+        """The guest who plays here, if only one does."""
         humans = {seat.guest for seat in self.seats if seat.kind == "human"}
         return humans.pop() if len(humans) == 1 else None
 
@@ -92,13 +92,13 @@ class Table:
         if seat not in self.seats_of(guest):
             raise Refused("not-your-seat", seat=seat)
 
-    def is_insider(self, guest: str | None) -> bool:
-        """Whether a guest may see the record, the replay and the rematch: a player, or anybody if it was listed."""
-        return self.terms.listed or bool(self.seats_of(guest))
+    def may_review(self, guest: str | None) -> bool:
+        """Whether a guest may see record, replay and rematch: players may, and everyone if the table is listed."""
+        return self.config.listed or bool(self.seats_of(guest))
 
     def check_review(self, guest: str | None) -> None:
-        """Replay and record are for insiders, and only after the end."""
-        if not self.is_insider(guest):
+        """Refuse replay and record before the end, and to guests who may not review the game."""
+        if not self.may_review(guest):
             raise Refused("players-only")
         if self.status != "over":
             raise Refused("not-over")
@@ -106,16 +106,16 @@ class Table:
     # --- the game ---
 
     def begin(self) -> None:
-        """Deal: all seats are taken, and the game starts."""
-        self.record = deal(self.terms, [seat.contribution or "" for seat in self.seats])
+        """Deal, and start the first turn."""
+        self.record = deal(self.config, [seat.contribution or "" for seat in self.seats])
         self.turn_since = self.started
         self.changed = max(self.changed, self.started)
 
     def plan(self, seat: int, kind: Kind, action: str, now: float) -> list[Step]:
-        """The steps that an action makes: itself and what it forces. Nothing is changed yet."""
+        """The steps of an action and of the forced actions after it. The table is not changed."""
         state = self.game.state
         if state.over or state.actor != seat:
-            # before asking why: an explanation may speak of the actor's own hand
+            # check this first: an explanation may reveal the actor's hand
             raise Refused("game-over") if state.over else Refused("not-your-turn", seat=seat)
         try:
             after = state.play(action)
@@ -125,80 +125,80 @@ class Table:
         return [first, *self._forced_after(first, now)]
 
     def plan_forced(self, now: float) -> list[Step]:
-        """The steps that are forced from here on."""
+        """The steps of the forced actions that come next. The table is not changed."""
         return self._forced_after(None, now)
 
     def _forced_after(self, first: Step | None, now: float) -> list[Step]:
         steps = [] if first is None else [first]
         state = self.game.state if first is None else first.state
-        for forced in forced_steps(state, self.game.history):
+        for forced in forced_actions(state, self.game.history):
             ply = Ply(self.ply + len(steps), forced.seat, "forced", forced.action, now)
             steps.append(Step(ply, outcome_of(state, forced.after), forced.after))
             state = forced.after
         return steps if first is None else steps[1:]
 
-    def _outcome(self, before: State, after: State, now: float) -> Outcome:
+    def _outcome(self, before: State, after: State, now: float) -> PlyOutcome:
         return outcome_of(before, after)._replace(spent=max(0.0, now - self.turn_since))
 
     @property
-    def goes_on(self) -> bool:
-        """Whether what comes next is forced, and everybody can know it."""
+    def next_is_forced(self) -> bool:
+        """Whether the next action is publicly forced."""
         if self.actor is None:
             return False
         state = self.game.state
-        return state.forced and seen_as_forced(state, reversed(self.game.history))
+        return state.forced and is_publicly_forced(state, reversed(self.game.history))
 
     # --- undo ---
 
-    def undo_by(self, guest: str | None) -> int | None:
-        """How many moves are left when this guest takes the last action back; None if that is not allowed.
+    def moves_after_undo(self, guest: str | None) -> int | None:
+        """How many moves remain if this guest takes back the last action; None if that is not allowed.
 
-        It is as long as nobody else has decided anything since, and nothing hidden or random has come up.
+        It is allowed while nobody else has made a decision and nothing hidden or random was revealed since.
         """
         if self.status != "playing" or guest is None or self.undos[guest] >= MAX_UNDOS:
             return None
-        for left in range(len(self.moves) - 1, -1, -1):
-            ply = self.plies[self.moves[left]]
+        for remaining in range(len(self.moves) - 1, -1, -1):
+            ply = self.plies[self.moves[remaining]]
             if ply.kind not in ("forced", "action") or self.outcomes[ply.number].came_up:
                 return None
             if ply.kind == "action":
-                return left if self.seats[ply.seat].guest == guest else None
+                return remaining if self.seats[ply.seat].guest == guest else None
         return None
 
     def plan_undo(self, guest: str | None, now: float) -> list[Step]:
-        left = self.undo_by(guest)
-        if left is None:
+        remaining = self.moves_after_undo(guest)
+        if remaining is None:
             raise Refused("no-undo")
-        seat = self.plies[self.moves[left]].seat
-        return [self._step_of(Ply(self.ply, seat, "undo", str(left), now))]
+        seat = self.plies[self.moves[remaining]].seat
+        return [self._step_of(Ply(self.ply, seat, "undo", str(remaining), now))]
 
     # --- extending the sequence ---
 
     def extend(self, steps: list[Step]) -> None:
-        """Add steps that are stored."""
+        """Add stored steps."""
         for step in steps:
             if step.ply.number != self.ply:
                 raise ValueError(f"ply {step.ply.number} cannot follow {self.ply - 1}")
             self.turn_since = self._turn_since_after(step)
-            self._follow(step)
+            self._apply(step)
             self.plies.append(step.ply)
             self.outcomes.append(step.outcome)
             self.changed = step.ply.at
             if step.state.over:
                 self.status = "over"
 
-    def _follow(self, step: Step) -> None:
+    def _apply(self, step: Step) -> None:
         if step.ply.kind == "undo":
             for _ in range(step.outcome.undone):
                 self.game.undo()
                 self.moves.pop()
             self.undos[self.seats[step.ply.seat].guest] += 1
         else:
-            self.game.follow(step.ply.action, step.state)
+            self.game.append(step.ply.action, step.state)
             self.moves.append(step.ply.number)
 
     def replay(self, plies: list[Ply]) -> list[Step]:
-        """Add plies that come from the database; returns the steps that they make."""
+        """Add plies from the database. Returns their steps."""
         steps = []
         for ply in plies:
             steps.append(self._step_of(ply))
@@ -206,13 +206,13 @@ class Table:
         return steps
 
     def _step_of(self, ply: Ply) -> Step:
-        """The step that a stored ply makes from here."""
+        """The step of a ply from the current state."""
         before = self.game.state
         if ply.kind == "undo":
-            left = int(ply.action)
-            return Step(ply, Outcome(undone=len(self.moves) - left), self.game.history[left])
+            remaining = int(ply.action)
+            return Step(ply, PlyOutcome(undone=len(self.moves) - remaining), self.game.history[remaining])
         after = before.play(ply.action)
-        forced = ply.kind == "forced"  # nobody spends time on it
+        forced = ply.kind == "forced"  # forced actions take no time
         return Step(ply, outcome_of(before, after) if forced else self._outcome(before, after, ply.at), after)
 
     def state_after(self, number: int) -> State | None:
@@ -226,7 +226,7 @@ class Table:
     # --- clock and schedule ---
 
     def _turn_since_after(self, step: Step) -> float:
-        """When the turn that a step leads to began. After an undo the clock goes on from where it was."""
+        """When the turn after a step began. After an undo, the clock continues from where it was."""
         if step.ply.kind == "undo":
             taken_back = self.moves[-step.outcome.undone]
             spent_since = step.ply.at - self.plies[taken_back].at if self.actor == step.ply.seat else 0.0
@@ -234,13 +234,13 @@ class Table:
         return self.turn_since if step.state.actor == step.ply.seat else step.ply.at
 
     def _deadline(self, actor: int | None, turn_since: float) -> float | None:
-        if self.terms.clock is None or actor is None or self.seats[actor].kind != "human":
+        if self.config.clock is None or actor is None or self.seats[actor].kind != "human":
             return None
-        return turn_since + self.terms.clock
+        return turn_since + self.config.clock
 
     @property
     def deadline(self) -> float | None:
-        """When the time of a human who is to act runs out."""
+        """When the time of the human to act runs out."""
         return self._deadline(self.actor, self.turn_since)
 
     @property
@@ -249,15 +249,15 @@ class Table:
 
     @property
     def waits_for_server(self) -> bool:
-        """Whether the next ply is a bot's, or forced."""
-        return self.actor is not None and (self.seats[self.actor].kind == "bot" or self.goes_on)
+        """Whether the next ply is a bot's, or publicly forced."""
+        return self.actor is not None and (self.seats[self.actor].kind == "bot" or self.next_is_forced)
 
     def summary(self) -> Summary:
-        """What the database keeps of the game as it is now."""
+        """The summary of the current game."""
         return Summary(self.status, self.ply, self.actor, self.changed, self._due(self.actor, self.turn_since))
 
     def summary_after(self, steps: list[Step]) -> Summary:
-        """What the database will keep when these steps are stored."""
+        """The summary of the game after these steps."""
         turn_since = self.turn_since
         for step in steps:
             turn_since = self._turn_since_after(step) if step is steps[0] else _next_turn(turn_since, step)
@@ -267,7 +267,7 @@ class Table:
         return Summary(status, last.ply.number + 1, last.state.actor, last.ply.at, due)
 
     def _due(self, actor: int | None, turn_since: float) -> float | None:
-        """When the server has to act. A table where only bots sit is played while somebody watches, and else waits."""
+        """When the server has to act. A table of bots has no due time: it is played only while someone watches."""
         if actor is None:
             return None
         if self.seats[actor].kind == "bot":

@@ -1,4 +1,4 @@
-"""Who looks at a table, and who is connected to it."""
+"""Viewers of a table, and who is connected to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from madang.server.tables.table import Table
 
 @dataclass(frozen=True)
 class Viewer:
-    """A guest who looks at a table from one of their seats (None: as a spectator)."""
+    """A guest, and the seat whose view the guest gets (None for a spectator)."""
 
     guest: str | None
     seat: int | None
@@ -18,7 +18,7 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Presence:
-    """The seats of connected players, and how many others watch."""
+    """The seats of connected players, and the number of spectators."""
 
     seats: Collection[int] = ()
     spectators: int = 0
@@ -28,7 +28,7 @@ class Presence:
 
 
 def viewer_at(table: Table, guest: str | None, seat: int | None) -> Viewer:
-    """A viewer on one of the guest's seats; without a number the one that is to act, or the guest's first."""
+    """A viewer at one of the guest's seats; if `seat` is None, the seat to act or the guest's first."""
     if seat is not None:
         table.check_seat(guest, seat)
         return Viewer(guest, seat)

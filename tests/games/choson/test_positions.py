@@ -1,15 +1,13 @@
-"""Positions of Chosŏn that contradict themselves are refused by the name of the field; odd ones are not."""
+"""Invalid positions of Chosŏn are refused with the name of the wrong field; unusual ones are accepted."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from madang import BadPosition
-from tests.games.choson.table import at, choson, effect, shield, table, turn
+from tests.games.choson.positions import build_position, build_state, choson, effect, shield, turn
 
 FIRED = effect("8", state="resolved", guard=1, hit=True)
 STRIKING = effect("7", state="striking", guard=1, hit=True)
@@ -18,7 +16,7 @@ RIPOSTE: dict[str, Any] = {"phase": "riposte", "actor": 1, "tableaus": ["8", "2"
 STRIKE: dict[str, Any] = {"phase": "strike", "tableaus": ["47", "77"], "turn": turn(events=1, effect=STRIKING)}
 OVER: dict[str, Any] = {"phase": "over", "round": 8, "actor": None}
 
-BROKEN: list[tuple[str, dict[str, Any]]] = [
+INVALID: list[tuple[str, dict[str, Any]]] = [
     # types and ranges
     ("game", {"game": "koryo"}),
     ("players", {"players": 5}),
@@ -34,7 +32,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("tokens[1]", {"tokens": [0, -1], "bank": 10}),
     ("legacy", {"legacy": 2}),
     ("legacy", {"legacy": True}),
-    ("colour", {"colour": "red"}),
+    ("color", {"color": "red"}),
     ("seed", {"seed": -1}),
     # cards
     ("tableaus", {"tableaus": ["", ""], "players": 3, "tokens": [0, 0, 0]}),
@@ -111,7 +109,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("turn.effect.hit", {"turn": turn(events=1, effect=effect("8", state="resolved", guard=0, hit=True))}),
     ("turn.effect.hit", {"turn": turn(events=1, effect=effect("8", hit=0))}),
     ("turn.effect.aim", {"turn": turn(events=1, effect=effect("8", aim="low"))}),
-    # phases whose reason is missing
+    # phases that the rest of the position does not allow
     ("actor", {"phase": "travel", "tableaus": ["", "8"]}),
     ("actor", {"phase": "travel", "tableaus": ["8", "8"]}),
     ("phase", STRIKE | {"turn": turn()}),
@@ -129,17 +127,17 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("field", "fields"), BROKEN)
-def test_a_broken_position_is_refused_by_field(field: str, fields: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("field", "fields"), INVALID)
+def test_an_invalid_position_is_refused_by_field(field: str, fields: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as caught:
-        at(**fields)
+        build_state(**fields)
     assert caught.value.field == field
     assert caught.value.problem
 
 
-@pytest.mark.parametrize("field", [*table()])
-def test_every_field_but_the_seed_is_needed(field: str) -> None:
-    position = table()
+@pytest.mark.parametrize("field", [*build_position()])
+def test_a_missing_field_is_refused_unless_it_is_the_seed(field: str) -> None:
+    position = build_position()
     del position[field]
     if field == "seed":
         assert choson.position(position).actor == 0
@@ -154,20 +152,20 @@ def without(fields: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", [*turn()])
-def test_every_field_of_the_turn_is_needed(name: str) -> None:
+def test_a_missing_field_of_the_turn_is_refused(name: str) -> None:
     with pytest.raises(BadPosition, match="is missing") as caught:
-        at(turn=without(turn(), name))
+        build_state(turn=without(turn(), name))
     assert caught.value.field == f"turn.{name}"
 
 
 @pytest.mark.parametrize("name", [*effect("8")])
-def test_every_field_of_the_effect_is_needed(name: str) -> None:
+def test_a_missing_field_of_the_effect_is_refused(name: str) -> None:
     with pytest.raises(BadPosition, match="is missing") as caught:
-        at(turn=turn(events=1, effect=without(effect("8"), name)))
+        build_state(turn=turn(events=1, effect=without(effect("8"), name)))
     assert caught.value.field == f"turn.effect.{name}"
 
 
-ODD: list[dict[str, Any]] = [
+UNUSUAL: list[dict[str, Any]] = [
     RIPOSTE,
     STRIKE,
     OVER,
@@ -182,9 +180,9 @@ ODD: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("fields", ODD)
-def test_an_odd_position_is_accepted(fields: dict[str, Any]) -> None:
-    position = table(**fields)
+@pytest.mark.parametrize("fields", UNUSUAL)
+def test_an_unusual_position_is_accepted(fields: dict[str, Any]) -> None:
+    position = build_position(**fields)
     written = choson.position(position).position()
     used = (position["turn"] or {}).get("used", [])
     if used:
@@ -192,25 +190,12 @@ def test_an_odd_position_is_accepted(fields: dict[str, Any]) -> None:
     assert written == position
 
 
-def test_cards_and_powers_are_read_in_any_order_and_written_in_one() -> None:
-    state = at(tableaus=["E91", "7232"], turn=turn(used=["oracle", "shield"]))
+def test_cards_and_powers_are_read_in_any_order_and_written_sorted() -> None:
+    state = build_state(tableaus=["E91", "7232"], turn=turn(used=["oracle", "shield"]))
     assert state.position()["tableaus"] == ["19E", "2237"]
     assert state.position()["turn"]["used"] == ["shield", "oracle"]
 
 
-RULES_PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "choson.md").read_text("utf-8")
-
-
-def test_the_example_of_the_rules_page_is_a_position() -> None:
-    example = json.loads(RULES_PAGE.split("```json")[1].split("```")[0])
-    state = choson.position(example)
-    assert state.position() == example
-    assert state.actions() == ["hold", "riposte"]
-
-
-def test_the_rules_page_counts_the_actions() -> None:
-    rows = RULES_PAGE.split("## Notation")[1].split("## Positions")[0].splitlines()
-    counts = [int(row.split("|")[-2]) for row in rows if row.startswith("| `")]
-    assert sum(counts) == len(choson.notations)
-    assert f"**{len(choson.notations)} actions**" in RULES_PAGE
-    assert (choson.notations[0], choson.notations[-1]) == ("discard 1", "travel 3")
+def test_a_position_with_a_shield_reads_back() -> None:
+    position = build_position(tableaus=["19", "9"], shield=shield(0, "9"))
+    assert choson.position(position).position() == position

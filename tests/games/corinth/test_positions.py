@@ -1,4 +1,4 @@
-"""Positions that contradict themselves are refused, by the field that does."""
+"""Invalid positions of Corinth are refused with the name of the wrong field; unusual ones are accepted."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from madang import BadPosition
-from tests.games.corinth.sheets import FULL, corinth, harbor, position, sheet
+from tests.games.corinth.positions import FULL, build_position, corinth, harbor, sheet
 
 WALLED_IN = ["b3", "c2", "c4", "d3"]
 DICE = harbor(goats=(1, 3), oil=(2, 2, 1), gold=(6, 4))
 
 
 def choosing(**fields: Any) -> dict[str, Any]:
-    return position(sheet(), sheet(), harbor=DICE, **fields)
+    return build_position(sheet(), sheet(), harbor=DICE, **fields)
 
 
 def with_sheet(**changes: Any) -> dict[str, Any]:
@@ -30,17 +30,17 @@ def with_market(**changes: Any) -> dict[str, Any]:
 
 
 def without(path: str) -> dict[str, Any]:
-    """A good position with one field left out."""
+    """A valid position with one field left out."""
     built: Any = deepcopy(with_market())
-    *ways, last = path.replace("[0]", ".0").split(".")
+    *keys, last = path.replace("[0]", ".0").split(".")
     part = built
-    for way in ways:
-        part = part[int(way) if way.isdigit() else way]
+    for key in keys:
+        part = part[int(key) if key.isdigit() else key]
     del part[last]
     return dict(built)
 
 
-BROKEN: list[tuple[str, dict[str, Any]]] = [
+INVALID: list[tuple[str, dict[str, Any]]] = [
     # types, ranges, names
     ("first", choosing(first=2)),
     ("first", choosing(first=True)),
@@ -50,7 +50,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("actor", choosing(actor="0", turns_left=3)),
     ("turns_left", choosing(turns_left=4)),
     ("turns_left", choosing(turns_left=1.0)),
-    ("colour", choosing(colour="red")),
+    ("color", choosing(color="red")),
     ("sheets", choosing() | {"sheets": [sheet()]}),
     ("sheets[0]", choosing() | {"sheets": [None, sheet()]}),
     ("sheets[0].hats", with_sheet(hats=1)),
@@ -74,7 +74,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("harbor", choosing() | {"harbor": harbor(goats=(1, 5, 2), gold=(6, 4, 2))}),
     ("harbor", choosing() | {"harbor": harbor(gold=(6, 9, 3))}),
     ("harbor", choosing(actor=1)),
-    ("harbor", position(phase="roll", harbor=harbor(gold=(6, 4)))),
+    ("harbor", build_position(phase="roll", harbor=harbor(gold=(6, 4)))),
     # sheets
     ("sheets[0].turns", with_sheet(turns=7)),
     ("sheets[0].gold.circled", with_sheet(gold={"circled": 25, "spent": 0})),
@@ -105,21 +105,21 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("bonuses.oil", choosing(bonuses={"oil": 1, "wine": None, "carpets": None})),
     ("bonuses.oil", with_sheet(oil=FULL["oil"])),
     # rounds and turns
-    ("sheets[0].turns", position(sheet(turns=0), sheet(turns=1), harbor=DICE)),
-    ("sheets[0].turns", position(sheet(turns=3), sheet(turns=1), harbor=DICE)),
-    ("sheets[1].turns", position(sheet(turns=0), sheet(turns=0), harbor=DICE, first=1, actor=1, turns_left=3)),
-    ("sheets[1].turns", position(sheet(turns=2), sheet(turns=0), sheet(turns=2), players=3, harbor=DICE)),
-    ("sheets[0].turns", position(sheet(turns=5), *[sheet(turns=4)] * 3, players=4, harbor=DICE)),
-    ("phase", position(sheet(turns=6), sheet(turns=6), phase="roll")),
-    ("phase", position(sheet(turns=6), sheet(turns=5), phase="over", actor=None, turns_left=0)),
+    ("sheets[0].turns", build_position(sheet(turns=0), sheet(turns=1), harbor=DICE)),
+    ("sheets[0].turns", build_position(sheet(turns=3), sheet(turns=1), harbor=DICE)),
+    ("sheets[1].turns", build_position(sheet(turns=0), sheet(turns=0), harbor=DICE, first=1, actor=1, turns_left=3)),
+    ("sheets[1].turns", build_position(sheet(turns=2), sheet(turns=0), sheet(turns=2), players=3, harbor=DICE)),
+    ("sheets[0].turns", build_position(sheet(turns=5), *[sheet(turns=4)] * 3, players=4, harbor=DICE)),
+    ("phase", build_position(sheet(turns=6), sheet(turns=6), phase="roll")),
+    ("phase", build_position(sheet(turns=6), sheet(turns=5), phase="over", actor=None, turns_left=0)),
     ("turns_left", choosing(turns_left=0)),
-    ("turns_left", position(phase="roll", turns_left=2)),
-    ("turns_left", position(sheet(turns=6), sheet(turns=6), phase="over", actor=None, turns_left=1)),
+    ("turns_left", build_position(phase="roll", turns_left=2)),
+    ("turns_left", build_position(sheet(turns=6), sheet(turns=6), phase="over", actor=None, turns_left=1)),
     ("actor", choosing(actor=1, turns_left=3)),
     ("actor", choosing(actor=None)),
-    ("actor", position(sheet(turns=6), sheet(turns=6), phase="over", actor=0, turns_left=0)),
-    ("harbor", position(sheet(turns=6), sheet(turns=6), phase="over", actor=None, turns_left=0, harbor=DICE)),
-    ("harbor", position(phase="over", actor=None, turns_left=0, harbor=harbor(gold=(6, 8, 1)))),
+    ("actor", build_position(sheet(turns=6), sheet(turns=6), phase="over", actor=0, turns_left=0)),
+    ("harbor", build_position(sheet(turns=6), sheet(turns=6), phase="over", actor=None, turns_left=0, harbor=DICE)),
+    ("harbor", build_position(phase="over", actor=None, turns_left=0, harbor=harbor(gold=(6, 8, 1)))),
     # the move under way
     ("move", choosing(move={"value": 3})),
     ("move", choosing(phase="shop")),
@@ -132,18 +132,18 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("move.district", with_sheet(oil=[1, 0, 0, 0]) | {"phase": "shop", "move": {"district": "oil", "left": 1}}),
     ("move.district", with_sheet(spices=[2, 2, 4]) | {"phase": "shop", "move": {"district": "spices", "left": 1}}),
     ("move.value", choosing(phase="steps", move={"value": 7})),
-    ("move.value", position(sheet(gold=9, crossed=WALLED_IN), phase="steps", move={"value": 2})),
+    ("move.value", build_position(sheet(gold=9, crossed=WALLED_IN), phase="steps", move={"value": 2})),
     ("move.steps", choosing(phase="walk", move={"steps": 25, "path": []})),
     ("move.path", choosing(phase="walk", move={"steps": 1, "path": ["c2"]})),
     ("move.path", choosing(phase="walk", move={"steps": 3, "path": ["b2"]})),
     ("move.path", choosing(phase="walk", move={"steps": 3, "path": ["c2", "a1"]})),
     ("move.path[1]", choosing(phase="walk", move={"steps": 3, "path": ["c2", "c3"]})),
-    ("move.path[0]", position(sheet(crossed=["c2"]), phase="walk", move={"steps": 3, "path": ["c2"]})),
-    ("move.path", position(sheet(crossed=WALLED_IN), phase="walk", move={"steps": 1, "path": []})),
-    ("move.path", position(sheet(crossed=["a1", "b2", "c1"]), phase="walk", move={"steps": 24, "path": []})),
-    ("phase", position(sheet(gold=1, goats=1), phase="build")),
-    ("phase", position(sheet(gold=1, goats=9, buildings=["store"]), phase="build")),
-    # missing, deep inside
+    ("move.path[0]", build_position(sheet(crossed=["c2"]), phase="walk", move={"steps": 3, "path": ["c2"]})),
+    ("move.path", build_position(sheet(crossed=WALLED_IN), phase="walk", move={"steps": 1, "path": []})),
+    ("move.path", build_position(sheet(crossed=["a1", "b2", "c1"]), phase="walk", move={"steps": 24, "path": []})),
+    ("phase", build_position(sheet(gold=1, goats=1), phase="build")),
+    ("phase", build_position(sheet(gold=1, goats=9, buildings=["store"]), phase="build")),
+    # missing fields at any depth
     *((path, without(path)) for path in (
         "harbor.oil.yellow", "sheets[0].turns", "sheets[0].gold", "sheets[0].goats.spent", "sheets[0].wine",
         "sheets[0].market", "sheets[0].market.boxes", "sheets[0].market.crossed", "sheets[0].buildings", "bonuses.oil",
@@ -151,36 +151,36 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("field", "broken"), BROKEN)
-def test_a_broken_position_is_refused_by_field(field: str, broken: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("field", "position"), INVALID)
+def test_an_invalid_position_is_refused_by_field(field: str, position: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as caught:
-        corinth.position(broken)
+        corinth.position(position)
     assert caught.value.field == field
 
 
-GOOD: list[Callable[[], dict[str, Any]]] = [
+VALID: list[Callable[[], dict[str, Any]]] = [
     choosing,
     with_market,
-    lambda: choosing(actor=1, turns_left=2) | {"harbor": harbor(gold=(6, 9))},  # a yellow die alone was taken
+    lambda: choosing(actor=1, turns_left=2) | {"harbor": harbor(gold=(6, 9))},  # seat 0 took a single yellow die
     lambda: choosing(phase="build") | {"harbor": harbor(gold=(6, 9)), "sheets": [sheet(turns=1, goats=9), sheet()]},
     lambda: choosing() | {"harbor": {}},
-    lambda: position(sheet(gold=24, goats=24, buildings=["temple", "warehouse", "stable", "store"]), harbor=DICE),
-    lambda: position(sheet(crossed=["a1", "e5"]), harbor=DICE),
-    lambda: position(sheet(turns=3), sheet(turns=2), sheet(turns=2), sheet(turns=2), players=4, harbor=DICE),
-    lambda: position(sheet(turns=1), sheet(turns=2), sheet(turns=2), players=3, phase="roll"),
-    lambda: position(sheet(oil=FULL["oil"]), sheet(oil=FULL["oil"]), harbor=DICE,
+    lambda: build_position(sheet(gold=24, goats=24, buildings=["temple", "warehouse", "stable", "store"]), harbor=DICE),
+    lambda: build_position(sheet(crossed=["a1", "e5"]), harbor=DICE),
+    lambda: build_position(sheet(turns=3), sheet(turns=2), sheet(turns=2), sheet(turns=2), players=4, harbor=DICE),
+    lambda: build_position(sheet(turns=1), sheet(turns=2), sheet(turns=2), players=3, phase="roll"),
+    lambda: build_position(sheet(oil=FULL["oil"]), sheet(oil=FULL["oil"]), harbor=DICE,
                      bonuses={"oil": 1, "wine": None, "carpets": None}),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("good", GOOD)
-def test_what_is_only_hard_to_reach_is_accepted(good: Callable[[], dict[str, Any]]) -> None:
-    assert corinth.position(good()).position() == good()
+@pytest.mark.parametrize("build", VALID)
+def test_an_unusual_position_is_accepted(build: Callable[[], dict[str, Any]]) -> None:
+    assert corinth.position(build()).position() == build()
 
 
-def test_lists_are_read_in_any_order() -> None:
-    there = with_market(crossed=["e5", "b4"])
-    there["sheets"][0]["buildings"] = ["store", "temple"]
-    again = corinth.position(there).position()["sheets"][0]
+def test_lists_are_read_in_any_order_and_written_sorted() -> None:
+    position = with_market(crossed=["e5", "b4"])
+    position["sheets"][0]["buildings"] = ["store", "temple"]
+    again = corinth.position(position).position()["sheets"][0]
     assert again["market"]["crossed"] == ["b4", "e5"]
     assert again["buildings"] == ["temple", "store"]

@@ -1,4 +1,4 @@
-"""Broken positions of Koryŏ: each is refused with the field that is wrong."""
+"""Invalid positions of Koryŏ are refused with the name of the wrong field."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from madang import BadPosition
-from tests.games.koryo.table import koryo, table
+from tests.games.koryo.positions import build_position, koryo
 
 ORDER = {"phase": "order", "hands": ["66", "9"]}
 OVER = {"phase": "over", "actor": None, "round": 8}
 
-BROKEN: list[tuple[str, dict[str, Any]]] = [
+INVALID: list[tuple[str, dict[str, Any]]] = [
     ("game", {"game": "choson"}),
     ("game", {"game": None}),
     ("players", {"players": 5}),
@@ -79,15 +79,15 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("field", "fields"), BROKEN)
-def test_broken_positions_are_refused_by_field(field: str, fields: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("field", "fields"), INVALID)
+def test_an_invalid_position_is_refused_by_field(field: str, fields: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as caught:
-        koryo.position(table() | fields)
+        koryo.position(build_position() | fields)
     assert caught.value.field == field
     assert str(caught.value) == f"{field}: {caught.value.problem}"
 
 
-def test_what_is_merely_odd_is_accepted() -> None:
+def test_unusual_but_valid_positions_are_accepted() -> None:
     for fields in (
         {"phase": "order", "hands": ["99999999", ""], "round": 8},
         {"placed": ["67B", ""]},
@@ -95,5 +95,5 @@ def test_what_is_merely_odd_is_accepted() -> None:
         {"used": ["spy", "banker"]},
         {"round": 1, "tokens": [8, 0]},
     ):
-        position = koryo.position(table(**fields)).position()
+        position = koryo.position(build_position(**fields)).position()
         assert koryo.position(position).position() == position

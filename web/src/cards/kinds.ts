@@ -1,4 +1,4 @@
-// How the cards of Koryŏ and Chosŏn look. What they do is told by the catalogues.
+// The kinds of cards in Koryŏ and Chosŏn, with their icons and colors. Names and powers are in the catalogs.
 import type { Component } from "svelte";
 import eye from "~icons/game-icons/all-seeing-eye";
 import spy from "~icons/game-icons/spy";
@@ -22,38 +22,38 @@ import traveller from "~icons/game-icons/sands-of-time";
 import watcher from "~icons/game-icons/watchtower";
 import event from "~icons/game-icons/firework-rocket";
 
-export interface Kind {
+export interface CardStyle {
   icon: Component;
-  colour: string;
+  color: string;
 }
 
-const kind = (icon: Component, colour: string): Kind => ({ icon, colour });
+const style = (icon: Component, color: string): CardStyle => ({ icon, color });
 
-export const LOOKS: Record<string, Record<string, Kind>> = {
+export const CARD_STYLES: Record<string, Record<string, CardStyle>> = {
   koryo: {
-    "1": kind(eye, "#6a3f86"),
-    "2": kind(spy, "#3d4653"),
-    "3": kind(senator, "#9c3326"),
-    "4": kind(priest, "#8a5a12"),
-    "5": kind(ship, "#24608c"),
-    "6": kind(banker, "#7a6410"),
-    "7": kind(guardian, "#2d6a4c"),
-    "8": kind(drum, "#a04a12"),
-    "9": kind(merchant, "#86345d"),
-    B: kind(barbarian, "#2b2320"),
-    L: kind(lobbying, "#2b2320"),
+    "1": style(eye, "#6a3f86"),
+    "2": style(spy, "#3d4653"),
+    "3": style(senator, "#9c3326"),
+    "4": style(priest, "#8a5a12"),
+    "5": style(ship, "#24608c"),
+    "6": style(banker, "#7a6410"),
+    "7": style(guardian, "#2d6a4c"),
+    "8": style(drum, "#a04a12"),
+    "9": style(merchant, "#86345d"),
+    B: style(barbarian, "#2b2320"),
+    L: style(lobbying, "#2b2320"),
   },
   choson: {
-    "1": kind(yi, "#7d5a00"),
-    "2": kind(sniper, "#3d4653"),
-    "3": kind(oracle, "#6a3f86"),
-    "4": kind(reaper, "#2f3b3a"),
-    "5": kind(gosu, "#9c3326"),
-    "6": kind(scientist, "#1f6b6b"),
-    "7": kind(hulk, "#3f6a1f"),
-    "8": kind(traveller, "#24608c"),
-    "9": kind(watcher, "#86345d"),
-    E: kind(event, "#8c2f14"),
+    "1": style(yi, "#7d5a00"),
+    "2": style(sniper, "#3d4653"),
+    "3": style(oracle, "#6a3f86"),
+    "4": style(reaper, "#2f3b3a"),
+    "5": style(gosu, "#9c3326"),
+    "6": style(scientist, "#1f6b6b"),
+    "7": style(hulk, "#3f6a1f"),
+    "8": style(traveller, "#24608c"),
+    "9": style(watcher, "#86345d"),
+    E: style(event, "#8c2f14"),
   },
 };
 

@@ -1,59 +1,61 @@
-// Actions as the page offers them. It takes their notation apart and puts it together; what is legal it was told.
+// Parses and composes action notation. The server says which actions are legal.
 export interface Target {
   seat: number;
   kind: string;
 }
 
-export interface Move {
+export interface ParsedAction {
   action: string;
   verb: string;
-  /** What has to be pointed at on the table, in the order of the notation. */
+  /** Stacks to click on the table, in the order of the notation. */
   targets: Target[];
-  /** A player that is chosen. */
+  /** The player that the action names, if it names no card. */
   seat: number | null;
-  /** A kind of card, a district, a building, a number. */
+  /** A kind of card, a district, a building or a number. */
   thing: string | null;
 }
 
-const AIMED_AT_OWN = new Set(["discard", "shield"]);
+const TARGETS_OWN_CARDS = new Set(["discard", "shield"]);
+const NAMES_A_SEAT = new Set(["spy", "oracle", "scientist", "travel"]);
 
-/** "swap 0:6 2:9" taken apart. */
-export function parse(action: string, you: number): Move {
+/** For example "swap 0:6 2:9". */
+export function parseAction(action: string, you: number): ParsedAction {
   const [verb = "", ...words] = action.split(" ");
-  const move: Move = { action, verb, targets: [], seat: null, thing: null };
+  const parsed: ParsedAction = { action, verb, targets: [], seat: null, thing: null };
   for (const word of words) {
     const [seat, kind] = word.split(":");
-    if (kind !== undefined) move.targets.push({ seat: Number(seat), kind });
-    else if (AIMED_AT_OWN.has(verb)) move.targets.push({ seat: you, kind: word });
-    else if (["spy", "oracle", "scientist", "travel"].includes(verb)) move.seat = Number(word);
-    else move.thing = word;
+    if (kind !== undefined) parsed.targets.push({ seat: Number(seat), kind });
+    else if (TARGETS_OWN_CARDS.has(verb)) parsed.targets.push({ seat: you, kind: word });
+    else if (NAMES_A_SEAT.has(verb)) parsed.seat = Number(word);
+    else parsed.thing = word;
   }
-  return move;
+  return parsed;
 }
 
-export const same = (a: Target, b: Target): boolean => a.seat === b.seat && a.kind === b.kind;
+const sameTarget = (a: Target, b: Target): boolean => a.seat === b.seat && a.kind === b.kind;
 
-/** What can be pointed at next, after `chosen` was. A swap may be begun at either end. */
-export function reachable(moves: Move[], chosen: Target[]): Target[] {
+/** The targets that can follow the chosen ones. The two targets of a swap may be chosen in either order. */
+export function nextTargets(actions: ParsedAction[], chosen: Target[]): Target[] {
   const found: Target[] = [];
-  for (const move of moves) {
-    if (!chosen.every((target) => move.targets.some((other) => same(target, other)))) continue;
-    for (const target of move.targets) {
-      if (!chosen.some((other) => same(other, target)) && !found.some((other) => same(other, target))) found.push(target);
+  for (const { targets } of actions) {
+    if (!chosen.every((target) => targets.some((other) => sameTarget(target, other)))) continue;
+    for (const target of targets) {
+      const known = [...chosen, ...found].some((other) => sameTarget(other, target));
+      if (!known) found.push(target);
     }
   }
   return found;
 }
 
-/** The action that points at exactly these. */
-export function aimed(moves: Move[], chosen: Target[]): Move | null {
-  const fits = (move: Move) =>
-    move.targets.length === chosen.length && chosen.every((t) => move.targets.some((other) => same(t, other)));
-  return moves.find(fits) ?? null;
+/** The action whose targets are exactly the chosen ones. */
+export function actionWithTargets(actions: ParsedAction[], chosen: Target[]): ParsedAction | null {
+  const matches = ({ targets }: ParsedAction) =>
+    targets.length === chosen.length && chosen.every((target) => targets.some((other) => sameTarget(target, other)));
+  return actions.find(matches) ?? null;
 }
 
-/** Cards in the order of the kinds: the way they are written. */
-export function sorted(cards: string, kinds: string): string {
+/** Cards in the order of the kinds, as notation writes them. */
+export function sortCards(cards: string, kinds: string): string {
   return [...cards].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b)).join("");
 }
 
@@ -65,12 +67,12 @@ export function count(heap: string, card: string): number {
   return heap.split(card).length - 1;
 }
 
-/** Whether a legal order contains these cards. */
-export function leadsOn(actions: string[], cards: string): boolean {
+/** Whether some legal "play" action contains these cards. */
+export function isPartOfPlay(actions: string[], cards: string): boolean {
   return actions.some((action) => action.startsWith("play ") && contains(action.slice(5), cards));
 }
 
-/** Cards on the table as stacks: each kind with its number, in the order of the kinds. */
+/** Cards grouped by kind, in the order of the kinds. */
 export function stacks(heap: string, kinds: string): { kind: string; size: number }[] {
   return [...kinds].map((kind) => ({ kind, size: count(heap, kind) })).filter((stack) => stack.size > 0);
 }

@@ -1,48 +1,48 @@
-// Actions and log lines in words.
-import { parse, stacks } from "./actions";
+// Translated texts of actions, cards and messages.
+import { parseAction, stacks } from "./actions";
 import type { Args } from "./types";
 import { levelName } from "./names";
-import { has, say } from "./words.svelte";
+import { hasMessage, t } from "./i18n.svelte";
 
-const ORDER = "123456789BLE";
+const KIND_ORDER = "123456789BLE";
 
 /** "66B" as "2 × Banker, Barbarian". */
 export function cardsText(game: string, cards: string): string {
-  const parts = stacks(cards, ORDER).map(({ kind, size }) => {
-    const name = say(`${game}-name-${kind}`);
-    return size > 1 ? say("so-many", { count: size, name }) : name;
+  const parts = stacks(cards, KIND_ORDER).map(({ kind, size }) => {
+    const name = t(`${game}-name-${kind}`);
+    return size > 1 ? t("so-many", { count: size, name }) : name;
   });
   return parts.join(", ");
 }
 
 function thingText(game: string, verb: string, thing: string): string {
-  if (game === "corinth") return has(`corinth-name-${thing}`) ? say(`corinth-name-${thing}`) : thing;
-  return verb === "play" ? cardsText(game, thing) : say(`${game}-name-${thing}`);
+  if (game === "corinth") return hasMessage(`corinth-name-${thing}`) ? t(`corinth-name-${thing}`) : thing;
+  return verb === "play" ? cardsText(game, thing) : t(`${game}-name-${thing}`);
 }
 
-/** What an action does, as a button or a hint says it. */
+/** The label of an action, for a button or a hint. */
 export function actionText(game: string, action: string, names: string[], you: number): string {
-  const move = parse(action, you);
+  const { verb, targets, seat, thing } = parseAction(action, you);
   const args: Args = {};
-  const [one, two] = move.targets;
-  if (one) Object.assign(args, { kind: say(`${game}-name-${one.kind}`), player: names[one.seat] ?? "?" });
-  if (two) Object.assign(args, { another: say(`${game}-name-${two.kind}`), other: names[two.seat] ?? "?" });
-  if (move.seat !== null) args.player = names[move.seat] ?? "?";
-  if (move.thing !== null) {
-    args.thing = thingText(game, move.verb, move.thing);
-    args.count = Number(move.thing) || 0;
+  const [first, second] = targets;
+  if (first) Object.assign(args, { kind: t(`${game}-name-${first.kind}`), player: names[first.seat] ?? "?" });
+  if (second) Object.assign(args, { another: t(`${game}-name-${second.kind}`), other: names[second.seat] ?? "?" });
+  if (seat !== null) args.player = names[seat] ?? "?";
+  if (thing !== null) {
+    args.thing = thingText(game, verb, thing);
+    args.count = Number(thing) || 0;
   }
-  const id = `${game}-do-${move.verb}`;
-  return say(move.seat !== null && has(`${id}-from`) ? `${id}-from` : id, args);
+  const id = `${game}-do-${verb}`;
+  return t(seat !== null && hasMessage(`${id}-from`) ? `${id}-from` : id, args);
 }
 
-/** Messages of the server speak of seats; where the page has a version with names, it takes that. */
-export function told(game: string, id: string, given: Args, names: string[], seat: number | null): string {
+/** A message of the server. Its arguments are seat numbers; where a `named-` variant exists, they become names. */
+export function messageText(game: string, id: string, given: Args, names: string[], seat: number | null): string {
   const args: Args = { ...given };
   if (seat !== null && "who" in args) args.who = names[seat] ?? String(args.who);
   if (typeof args.level === "string") args.level = levelName(args.level);
   if (typeof args.cards === "string") args.cards = cardsText(game, args.cards);
-  if (!has(`named-${id}`)) return say(id, args);
+  if (!hasMessage(`named-${id}`)) return t(id, args);
   for (const key of ["seat", "other"]) if (key in args) args[key] = names[Number(args[key])] ?? String(args[key]);
-  return say(`named-${id}`, args);
+  return t(`named-${id}`, args);
 }

@@ -15,9 +15,9 @@ const ply = (part: Partial<PlyInfo>): PlyInfo => ({
   ply: 0, seat: 0, kind: "action", action: "pass", placed: 0, came_up: false, round: null, undone: 0,
   message: { id: "koryo-did-pass", args: { who: "Ann" } }, at: 0, view: null, standing: null, ...part,
 });
-const short = (plies: PlyInfo[]) => logLines(table, plies, null, null).slice(3).map(({ kind, id }) => `${kind} ${id}`);
+const kindsAndIds = (plies: PlyInfo[]) => logLines(table, plies, null, null).slice(3).map(({ kind, id }) => `${kind} ${id}`);
 
-test("how it began", () => {
+test("the log starts with the seats and the first round", () => {
   expect(logLines(table, [], 1, null)).toEqual([
     { seat: null, kind: "start", id: "log-start", args: {} },
     { seat: 0, kind: "start", id: "log-sits", args: { who: "Ann", seat: 0 } },
@@ -26,21 +26,21 @@ test("how it began", () => {
   ]);
 });
 
-test("what a ply says, and the round that it began", () => {
+test("a ply gives its message, and a line for the round it began", () => {
   const message = { id: "placed-cards", args: { who: "Bot", count: 2 } };
   expect(logLines(table, [ply({ seat: 1, kind: "bot", action: null, message, round: 2 })], null, null).slice(3)).toEqual([
     { seat: 1, kind: "bot", id: "placed-cards", args: { who: "Bot", count: 2 } },
     { seat: null, kind: "round", id: "log-round", args: { round: 2 } },
   ]);
-  expect(short([ply({ kind: "forced" }), ply({ kind: "undo", action: null, message: { id: "log-undo", args: {} } })])).toEqual([
+  expect(kindsAndIds([ply({ kind: "forced" }), ply({ kind: "undo", action: null, message: { id: "log-undo", args: {} } })])).toEqual([
     "forced koryo-did-pass",
     "undo log-undo",
   ]);
 });
 
-test("a stand-in is announced once for each time that it plays on", () => {
+test("a stand-in is announced each time it takes over", () => {
   const standIn = ply({ kind: "stand-in" });
-  expect(short([standIn, standIn, ply({ kind: "bot", seat: 1 }), standIn])).toEqual([
+  expect(kindsAndIds([standIn, standIn, ply({ kind: "bot", seat: 1 }), standIn])).toEqual([
     "stand-in log-stand-in",
     "stand-in koryo-did-pass",
     "stand-in koryo-did-pass",
@@ -51,7 +51,7 @@ test("a stand-in is announced once for each time that it plays on", () => {
   expect(logLines(table, [standIn], null, null)[3]!.args).toEqual({ who: "Ann", level: "greedy" });
 });
 
-test("how it ended", () => {
+test("the log ends with scores and winners", () => {
   const result = { scores: [9, -1], winners: [0], lines: [] };
   expect(logLines(table, [], null, result).slice(3)).toEqual([
     { seat: 0, kind: "end", id: "log-score", args: { who: "Ann", points: 9 } },
@@ -60,7 +60,7 @@ test("how it ended", () => {
   ]);
 });
 
-test("the first round, however late one comes", () => {
+test("the first round is found from any later ply", () => {
   const view = (round: number) => ({ round }) as unknown as View;
   expect(firstRound(view(1), [])).toBe(1);
   expect(firstRound(view(3), [ply({}), ply({ round: 2 }), ply({ round: 3 })])).toBe(1);

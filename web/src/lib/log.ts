@@ -1,4 +1,4 @@
-// The log of a table, made of its plies.
+// The lines of a table's log, made from its plies.
 import type { Args, PlyInfo, Result, SeatInfo, TableInfo, View } from "./types";
 
 export interface LogLine {
@@ -10,16 +10,16 @@ export interface LogLine {
 
 const nameOf = (seat: SeatInfo | undefined): string => seat?.name ?? seat?.level ?? "?";
 
-/** The round that the game began with; null if the game has no rounds. */
+/** The round in which the game began; null if the game has no rounds. */
 export function firstRound(view: View | null, plies: PlyInfo[]): number | null {
-  const second = plies.find((ply) => ply.round !== null)?.round;
-  if (second) return second - 1;
+  const secondRound = plies.find((ply) => ply.round !== null)?.round;
+  if (secondRound) return secondRound - 1;
   return view && "round" in view ? view.round : null;
 }
 
-/** All lines: how it began, what each ply did, how it ended. */
-export function logLines(table: TableInfo, plies: PlyInfo[], first: number | null, result: Result | null): LogLine[] {
-  const lines = beginning(table, first);
+/** All lines: the start, one or more for each ply, and the result. */
+export function logLines(table: TableInfo, plies: PlyInfo[], firstRound: number | null, result: Result | null): LogLine[] {
+  const lines = startLines(table, firstRound);
   let standIn: number | null = null;
   for (const ply of plies) {
     const who = nameOf(table.seats[ply.seat]);
@@ -30,22 +30,22 @@ export function logLines(table: TableInfo, plies: PlyInfo[], first: number | nul
     lines.push({ seat: ply.seat, kind: ply.kind, id: ply.message.id, args: ply.message.args });
     if (ply.round !== null) lines.push(roundLine(ply.round));
   }
-  return result ? [...lines, ...ending(table, result)] : lines;
+  return result ? [...lines, ...endLines(table, result)] : lines;
 }
 
 function roundLine(round: number): LogLine {
   return { seat: null, kind: "round", id: "log-round", args: { round } };
 }
 
-function beginning(table: TableInfo, first: number | null): LogLine[] {
+function startLines(table: TableInfo, firstRound: number | null): LogLine[] {
   const sits = table.seats.map((seat, i): LogLine => {
     return { seat: i, kind: "start", id: "log-sits", args: { who: nameOf(seat), seat: i } };
   });
   const start: LogLine = { seat: null, kind: "start", id: "log-start", args: {} };
-  return [start, ...sits, ...(first === null ? [] : [roundLine(first)])];
+  return [start, ...sits, ...(firstRound === null ? [] : [roundLine(firstRound)])];
 }
 
-function ending(table: TableInfo, result: Result): LogLine[] {
+function endLines(table: TableInfo, result: Result): LogLine[] {
   const line = (id: string, seat: number, more: Args): LogLine => {
     return { seat, kind: "end", id, args: { who: nameOf(table.seats[seat]), ...more } };
   };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { blocks } from "./markdown";
+import { parseMarkdown } from "./markdown";
 
-test("headings, paragraphs, lists and pictures", () => {
-  const page = blocks("# Title\n\nSome **bold**\nwords.\n\n[market]\n\n- one\n- two **2**\n");
+test("parses headings, paragraphs, lists and pictures", () => {
+  const page = parseMarkdown("# Title\n\nSome **bold**\nwords.\n\n[market]\n\n- one\n- two **2**\n");
   expect(page.map((block) => block.kind)).toEqual(["h1", "p", "picture", "list"]);
   expect(page[1]!.parts).toEqual([{ text: "Some ", strong: false }, { text: "bold", strong: true }, { text: " words.", strong: false }]);
   expect(page[2]!.picture).toBe("market");

@@ -8,24 +8,24 @@ const view = (part: Partial<CardView>): CardView => ({
   tableaus: ["", ""], hands: ["", 0], placed: ["", 0], ...part,
 });
 
-test("placing sends the rest of the hand to the pile", () => {
-  const moves = cardMovements(view({ hands: ["669", 3] }), view({ hands: ["", 3], placed: ["66", 0] }), KINDS);
-  expect(moves).toEqual([
+test("placing cards moves the rest of the hand to the pile", () => {
+  const movements = cardMovements(view({ hands: ["669", 3] }), view({ hands: ["", 3], placed: ["66", 0] }), KINDS);
+  expect(movements).toEqual([
     { kind: "6", from: "hand:0", to: "placed:0" },
     { kind: "6", from: "hand:0", to: "placed:0" },
     { kind: "9", from: "hand:0", to: "pile" },
   ]);
 });
 
-test("another's cards get their kind when they are turned over", () => {
-  const moves = cardMovements(view({ placed: ["", 2] }), view({ tableaus: ["", "77"] }), KINDS);
-  expect(moves).toEqual([
+test("another player's cards get their kind when they are turned over", () => {
+  const movements = cardMovements(view({ placed: ["", 2] }), view({ tableaus: ["", "77"] }), KINDS);
+  expect(movements).toEqual([
     { kind: "7", from: "placed:1", to: "tableau:1" },
     { kind: "7", from: "placed:1", to: "tableau:1" },
   ]);
 });
 
-test("a swap crosses the table, a destroyed card leaves it", () => {
+test("a swap moves cards between tableaus, a destroyed card goes to the pile", () => {
   expect(cardMovements(view({ tableaus: ["6", "9"] }), view({ tableaus: ["9", "6"] }), KINDS)).toEqual([
     { kind: "6", from: "tableau:0", to: "tableau:1" },
     { kind: "9", from: "tableau:1", to: "tableau:0" },
@@ -35,7 +35,7 @@ test("a swap crosses the table, a destroyed card leaves it", () => {
   ]);
 });
 
-test("tokens are stolen or come from the bank", () => {
+test("tokens move between players or come from the bank", () => {
   expect(tokenMovements(view({}), view({ bank: 7, tokens: [0, 1] }))).toEqual([
     { kind: "token", from: "bank", to: "tokens:1" },
   ]);

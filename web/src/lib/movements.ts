@@ -1,4 +1,4 @@
-// What moved between two views: for the eye only.
+// Cards and tokens that moved between two views. Only the animation uses this.
 import { count } from "./actions";
 import type { CardView, Heap } from "./types";
 
@@ -14,67 +14,66 @@ const sizeOf = (heap: Heap, kind: string): number => {
   return kind === HIDDEN ? 0 : count(heap, kind);
 };
 
-function zones(view: CardView, kind: string): Map<string, number> {
-  const found = new Map<string, number>();
-  view.tableaus.forEach((heap, seat) => found.set(`tableau:${seat}`, sizeOf(heap, kind)));
-  view.hands.forEach((heap, seat) => found.set(`hand:${seat}`, sizeOf(heap, kind)));
-  view.placed.forEach((heap, seat) => found.set(`placed:${seat}`, sizeOf(heap, kind)));
-  return found;
+function zoneSizes(view: CardView, kind: string): Map<string, number> {
+  const sizes = new Map<string, number>();
+  view.tableaus.forEach((heap, seat) => sizes.set(`tableau:${seat}`, sizeOf(heap, kind)));
+  view.hands.forEach((heap, seat) => sizes.set(`hand:${seat}`, sizeOf(heap, kind)));
+  view.placed.forEach((heap, seat) => sizes.set(`placed:${seat}`, sizeOf(heap, kind)));
+  return sizes;
 }
 
-function changes(before: CardView, after: CardView, kind: string): { lost: string[]; won: string[] } {
-  const [old, now] = [zones(before, kind), zones(after, kind)];
-  const lost: string[] = [];
-  const won: string[] = [];
-  for (const [zone, size] of now) {
-    const difference = size - (old.get(zone) ?? 0);
-    for (let i = 0; i < difference; i++) won.push(zone);
-    for (let i = 0; i < -difference; i++) lost.push(zone);
+function changes(before: CardView, after: CardView, kind: string): { sources: string[]; destinations: string[] } {
+  const oldSizes = zoneSizes(before, kind);
+  const sources: string[] = [];
+  const destinations: string[] = [];
+  for (const [zone, size] of zoneSizes(after, kind)) {
+    const difference = size - (oldSizes.get(zone) ?? 0);
+    for (let i = 0; i < difference; i++) destinations.push(zone);
+    for (let i = 0; i < -difference; i++) sources.push(zone);
   }
-  return { lost, won };
+  return { sources, destinations };
 }
 
-/** A face-down card that was turned over has lost its kind on the way: pair it with what came up before the same seat. */
-function turnedOver(kinds: string, before: CardView, after: CardView, hidden: string[]): Movement[] {
+/** A face-down card has no kind until it is turned over: pair it with a new card of the same seat's tableau. */
+function turnedOver(kinds: string, before: CardView, after: CardView, hiddenSources: string[]): Movement[] {
   const found: Movement[] = [];
   for (const kind of kinds) {
-    for (const zone of changes(before, after, kind).won) {
-      const source = hidden.indexOf(zone.replace("tableau", "placed"));
-      if (zone.startsWith("tableau") && source >= 0) found.push({ kind, from: hidden.splice(source, 1)[0]!, to: zone });
+    for (const zone of changes(before, after, kind).destinations) {
+      const i = hiddenSources.indexOf(zone.replace("tableau", "placed"));
+      if (zone.startsWith("tableau") && i >= 0) found.push({ kind, from: hiddenSources.splice(i, 1)[0]!, to: zone });
     }
   }
   return found;
 }
 
-/** Cards that moved, each with where it came from and went to; "pile" is the place of all others. */
+/** Cards that moved, with the zones they left and entered; "pile" stands for all zones that are not on the table. */
 export function cardMovements(before: CardView, after: CardView, kinds: string): Movement[] {
   const hidden = changes(before, after, HIDDEN);
-  const found = turnedOver(kinds, before, after, hidden.lost);
+  const found = turnedOver(kinds, before, after, hidden.sources);
   const explained = new Map<string, number>();
-  for (const move of found) explained.set(move.kind + move.to, (explained.get(move.kind + move.to) ?? 0) + 1);
+  for (const { kind, to } of found) explained.set(kind + to, (explained.get(kind + to) ?? 0) + 1);
   for (const kind of [...kinds, HIDDEN]) {
-    const { lost, won } = kind === HIDDEN ? hidden : changes(before, after, kind);
-    for (const to of won) {
+    const { sources, destinations } = kind === HIDDEN ? hidden : changes(before, after, kind);
+    for (const to of destinations) {
       const known = explained.get(kind + to) ?? 0;
       if (known > 0) {
         explained.set(kind + to, known - 1);
         continue;
       }
-      found.push({ kind, from: lost.shift() ?? "pile", to });
+      found.push({ kind, from: sources.shift() ?? "pile", to });
     }
-    found.push(...lost.map((from) => ({ kind, from, to: "pile" })));
+    found.push(...sources.map((from) => ({ kind, from, to: "pile" })));
   }
   return found;
 }
 
-/** Tokens that moved. */
 export function tokenMovements(before: CardView, after: CardView): Movement[] {
-  const lost: string[] = [];
-  const won: string[] = [];
-  const note = (zone: string, difference: number) => {
-    for (let i = 0; i < Math.abs(difference); i++) (difference > 0 ? won : lost).push(zone);
+  const sources: string[] = [];
+  const destinations: string[] = [];
+  const addChange = (zone: string, difference: number) => {
+    for (let i = 0; i < Math.abs(difference); i++) (difference > 0 ? destinations : sources).push(zone);
   };
-  note("bank", after.bank - before.bank);
-  after.tokens.forEach((size, seat) => note(`tokens:${seat}`, size - before.tokens[seat]!));
-  return won.slice(0, lost.length).map((to, i) => ({ kind: "token", from: lost[i]!, to }));
+  addChange("bank", after.bank - before.bank);
+  after.tokens.forEach((size, seat) => addChange(`tokens:${seat}`, size - before.tokens[seat]!));
+  return destinations.slice(0, sources.length).map((to, i) => ({ kind: "token", from: sources[i]!, to }));
 }

@@ -1,19 +1,19 @@
-// What players are called.
+// The names of players and bots.
 import type { SeatInfo } from "./types";
-import { has, say } from "./words.svelte";
+import { hasMessage, t } from "./i18n.svelte";
 
 export function levelName(level: string): string {
-  return has(`level-${level}`) ? say(`level-${level}`) : level;
+  return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-/** Names of all seats; bots of one level are counted. */
+/** The names of all seats; equal names are numbered. */
 export function namesOf(seats: SeatInfo[]): string[] {
-  const bare = seats.map((seat) => {
-    if (seat.kind === "open") return seat.name === null ? say("seat-open") : say("reserved-for", { player: seat.name });
-    return seat.kind === "bot" ? say("bot-name", { level: levelName(seat.level ?? "") }) : (seat.name ?? "?");
+  const plain = seats.map((seat) => {
+    if (seat.kind === "open") return seat.name === null ? t("seat-open") : t("reserved-for", { player: seat.name });
+    return seat.kind === "bot" ? t("bot-name", { level: levelName(seat.level ?? "") }) : (seat.name ?? "?");
   });
-  return bare.map((name, i) => {
-    const alike = bare.filter((other) => other === name).length > 1;
-    return alike ? `${name} ${bare.slice(0, i + 1).filter((other) => other === name).length}` : name;
+  return plain.map((name, i) => {
+    const duplicated = plain.filter((other) => other === name).length > 1;
+    return duplicated ? `${name} ${plain.slice(0, i + 1).filter((other) => other === name).length}` : name;
   });
 }

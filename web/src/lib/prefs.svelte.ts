@@ -1,4 +1,4 @@
-// What this device remembers of its user's taste.
+// The user's preferences, stored on this device, and the user's name.
 export type Theme = "auto" | "light" | "dark";
 
 function stored<T extends string>(key: string, fallback: T): T {
@@ -13,7 +13,7 @@ class Prefs {
   setTheme(theme: Theme): void {
     this.theme = theme;
     localStorage.setItem("madang.theme", theme);
-    this.show();
+    this.applyTheme();
   }
 
   setSound(on: boolean): void {
@@ -21,14 +21,14 @@ class Prefs {
     localStorage.setItem("madang.sound", on ? "on" : "off");
   }
 
-  show(): void {
+  applyTheme(): void {
     const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.dataset.theme = dark ? "dark" : "light";
   }
 }
 
 export const prefs = new Prefs();
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.show());
-prefs.show();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.applyTheme());
+prefs.applyTheme();
 
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

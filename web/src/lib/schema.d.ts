@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who you are; a client without an identity gets a new one.
+         * @description Your name. A client without a cookie becomes a new guest.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -43,7 +43,7 @@ export interface paths {
         head?: never;
         /**
          * Rename
-         * @description Change your name, also where you sit already.
+         * @description Change your name, also at the tables where you sit.
          */
         patch: operations["rename_api_me_patch"];
         trace?: never;
@@ -57,13 +57,13 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Your tables (those where it is your turn first), open ones, or ones to watch.
+         * @description Your tables (those where it is your turn first), open tables, or games to watch.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
         /**
          * Create
-         * @description Make a table. The answer holds its commitment: keep it, then contribute to the shuffle.
+         * @description Create a table. The response has its commitment: keep it, then contribute to the shuffle.
          */
         post: operations["create_api_tables_post"];
         delete?: never;
@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Contribute
-         * @description Add your text to the shuffle, for the seats that you took when you made the table.
+         * @description Add your text to the shuffle, for the seats that you took when you created the table.
          */
         post: operations["contribute_api_tables__id__contribution_post"];
         delete?: never;
@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give your seats back before the start; if you made the table, it is closed.
+         * @description Leave your seats before the start. If you created the table, it is closed.
          */
         post: operations["leave_api_tables__id__leave_post"];
         delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Let bots take the open seats, and begin.
+         * @description Fill the open seats with bots and start the game.
          */
         post: operations["start_api_tables__id__start_post"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again: a new table with the seats reserved; asked twice, the same new table.
+         * @description Create a table with the same seats, reserved for the same players. Further requests get the same new table.
          */
         post: operations["rematch_api_tables__id__rematch_post"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Play an action. Sent twice, it counts once.
+         * @description Play an action. The same request sent twice counts once.
          */
         post: operations["act_api_tables__id__actions_post"];
         delete?: never;
@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take your last action back.
+         * @description Take back your last action.
          */
         post: operations["undo_api_tables__id__undo_post"];
         delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What would a strong bot do? Only where no other human plays.
+         * @description The action that a strong bot would choose. Only if no other human plays at the table.
          */
         post: operations["hint_api_tables__id__hint_post"];
         delete?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * Explain
-         * @description Why one of your seats may not do something now.
+         * @description Why an action is illegal for one of your seats now.
          */
         get: operations["explain_api_tables__id__explain_get"];
         put?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Plies
-         * @description Plies from a number on, each with the view after it, up to 50 at a time.
+         * @description Up to 50 plies from a number on, each with the view after it.
          */
         get: operations["plies_api_tables__id__plies_get"];
         put?: never;
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description Every state of a finished game: as any seat saw it, a spectator, or with all cards open.
+         * @description Every state of a finished game, as a seat or a spectator saw it, or with all cards open.
          */
         get: operations["replay_api_tables__id__replay_get"];
         put?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Chances
-         * @description How the chances went, as a strong bot sees it; ask again until it is complete.
+         * @description The actor's chance of winning at each decision, by a strong bot. Ask again until it is complete.
          */
         get: operations["chances_api_tables__id__chances_get"];
         put?: never;
@@ -381,7 +381,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server works: the database, the disk or the listener, the sweep, the bots.
+         * @description Health checks: the database, the disk or the listener, the sweep, the bots.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -398,7 +398,7 @@ export interface components {
     schemas: {
         /**
          * Ack
-         * @description The same action was stored before; it counts once.
+         * @description The same action was stored before. It counts once.
          */
         Ack: {
             /**
@@ -409,7 +409,7 @@ export interface components {
             type: "ack";
             /**
              * Re
-             * @description Chosen by the client, sent back with the answer.
+             * @description Chosen by the client, and sent back with the reply.
              */
             re?: number | string | null;
             /**
@@ -426,7 +426,7 @@ export interface components {
         };
         /**
          * Act
-         * @description An action, the seat that acts, and the number of the ply that it is to be.
+         * @description An action, the seat that acts, and the number that its ply will have.
          * @example {
          *       "action": "play 22",
          *       "ply": 0,
@@ -450,17 +450,17 @@ export interface components {
         Chance: {
             /**
              * Step
-             * @description Which state of the replay.
+             * @description The number of the state in the replay.
              */
             step: number;
             /**
              * Seat
-             * @description Who was to act.
+             * @description The seat that had to act.
              */
             seat: number;
             /**
              * Chance
-             * @description The actor's chance of winning, as the bot saw it.
+             * @description The actor's chance of winning, by the bot's estimate.
              */
             chance: number;
             /** Best */
@@ -474,7 +474,7 @@ export interface components {
             level: string;
             /**
              * Complete
-             * @description False while the server is still thinking: ask again.
+             * @description False while the analysis is running: ask again.
              */
             complete: boolean;
             /** Chances */
@@ -493,25 +493,25 @@ export interface components {
             seat: number;
             /**
              * Left
-             * @description Seconds, when this was sent.
+             * @description Seconds left when this was sent.
              */
             left: number;
         };
         /**
          * Contribute
-         * @description Your own text for the shuffle, sent after you have seen the table's commitment.
+         * @description Your text for the shuffle. Send it after you have kept the table's commitment.
          */
         Contribute: {
             /**
              * Contribution
-             * @description Null leaves the choice to the server.
+             * @description Null: the server chooses a random text.
              * @example ann's lucky 7
              */
             contribution?: string | null;
         };
         /**
          * Failure
-         * @description Something was refused. With `stale` comes where the table is.
+         * @description A refused request. If the reason is `stale`, `now` is the current state of the game.
          */
         Failure: {
             /**
@@ -522,11 +522,11 @@ export interface components {
             type: "error";
             /**
              * Re
-             * @description Chosen by the client, sent back with the answer.
+             * @description Chosen by the client, and sent back with the reply.
              */
             re?: number | string | null;
             error: components["schemas"]["Problem"];
-            now?: components["schemas"]["Play"] | null;
+            now?: components["schemas"]["GameStatus"] | null;
         };
         /** GameInfo */
         GameInfo: {
@@ -563,6 +563,43 @@ export interface components {
              */
             levels: string[];
         };
+        /**
+         * GameStatus
+         * @description The current state of a game, for one viewer.
+         */
+        GameStatus: {
+            /**
+             * Seat
+             * @description The seat whose view this is; null for a spectator.
+             */
+            seat: number | null;
+            /**
+             * Ply
+             * @description How many plies are stored: the number of the next ply.
+             */
+            ply: number;
+            /**
+             * View
+             * @description What the seat may see; null before the start.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Null before the start. */
+            standing: components["schemas"]["Standing"] | null;
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Can Undo
+             * @description Whether you may take back your last action now.
+             */
+            can_undo: boolean;
+            /**
+             * Can Hint
+             * @description Whether you may ask for hints: no other human plays here.
+             */
+            can_hint: boolean;
+            result: components["schemas"]["Result"] | null;
+        };
         /** Games */
         Games: {
             /** Games */
@@ -581,7 +618,7 @@ export interface components {
             version: string;
             /**
              * Checks
-             * @description The database, the listener, the sweep, the bots.
+             * @description By name: database, disk or listener, sweep, bots.
              */
             checks: {
                 [key: string]: components["schemas"]["Check"];
@@ -597,7 +634,7 @@ export interface components {
             type: "hint";
             /**
              * Re
-             * @description Chosen by the client, sent back with the answer.
+             * @description Chosen by the client, and sent back with the reply.
              */
             re?: number | string | null;
             /** Ply */
@@ -613,7 +650,7 @@ export interface components {
         };
         /**
          * ListedTable
-         * @description A table as the lists show it.
+         * @description A table in a list.
          */
         ListedTable: {
             table: components["schemas"]["TableInfo"];
@@ -625,13 +662,13 @@ export interface components {
             ply: number;
             /**
              * Changed
-             * @description When something last happened, in seconds since 1970.
+             * @description Time of the last change, in seconds since 1970.
              */
             changed: number;
         };
         /**
          * Me
-         * @description The guest that the cookie stands for.
+         * @description The guest that the cookie identifies.
          */
         Me: {
             /**
@@ -641,10 +678,10 @@ export interface components {
             name: string;
         };
         /**
-         * Message
-         * @description A message: its id in the catalogues and its arguments. The client puts it into its language.
+         * MessageInfo
+         * @description A text: the id of its message in the catalogs, and the arguments. The client translates it.
          */
-        Message: {
+        MessageInfo: {
             /**
              * Id
              * @example koryo-did-reveal
@@ -663,7 +700,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A new table. Several seats may be "me": then they are played on one device.
+         * @description A new table. With several seats "me", one guest plays them on one device.
          * @example {
          *       "game": "koryo",
          *       "seats": [
@@ -690,7 +727,7 @@ export interface components {
             game: string;
             /**
              * Seats
-             * @description Each "me", "open" or the level of a bot.
+             * @description For each seat: "me", "open" or the level of a bot.
              * @example [
              *       "me",
              *       "random"
@@ -699,76 +736,39 @@ export interface components {
             seats: string[];
             /**
              * Listed
-             * @description Shown in the lobby; otherwise by link only.
+             * @description Whether the lobby shows the table. Otherwise people join by link.
              * @default false
              */
             listed: boolean;
             /**
              * Clock
-             * @description Seconds a turn, or null for none.
+             * @description Seconds per turn; null for no clock.
              */
             clock?: number | null;
             /**
              * Stand In
-             * @description The bot that plays when the time is up; null takes the server's choice.
+             * @description The level of the bot that plays when the time is up; null for the server's default.
              */
             stand_in?: string | null;
         };
         /**
-         * Play
-         * @description Where a table is, for one viewer.
-         */
-        Play: {
-            /**
-             * Seat
-             * @description Whose view this is; null for a spectator's.
-             */
-            seat: number | null;
-            /**
-             * Ply
-             * @description How many plies are stored: the number that the next one will have.
-             */
-            ply: number;
-            /**
-             * View
-             * @description What the seat may know; null before the start.
-             */
-            view: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Null before the start. */
-            standing: components["schemas"]["Standing"] | null;
-            clock: components["schemas"]["Clock"] | null;
-            /**
-             * Can Undo
-             * @description Whether you may take your last action back now.
-             */
-            can_undo: boolean;
-            /**
-             * Can Hint
-             * @description Whether hints are given here: no other human plays.
-             */
-            can_hint: boolean;
-            result: components["schemas"]["Result"] | null;
-        };
-        /**
          * Played
-         * @description Where a table is after your action or undo, and the plies that it made.
+         * @description The state of the game after your action or undo, and the plies that it added.
          */
         Played: {
             /**
              * Seat
-             * @description Whose view this is; null for a spectator's.
+             * @description The seat whose view this is; null for a spectator.
              */
             seat: number | null;
             /**
              * Ply
-             * @description How many plies are stored: the number that the next one will have.
+             * @description How many plies are stored: the number of the next ply.
              */
             ply: number;
             /**
              * View
-             * @description What the seat may know; null before the start.
+             * @description What the seat may see; null before the start.
              */
             view: {
                 [key: string]: unknown;
@@ -778,12 +778,12 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /**
              * Can Undo
-             * @description Whether you may take your last action back now.
+             * @description Whether you may take back your last action now.
              */
             can_undo: boolean;
             /**
              * Can Hint
-             * @description Whether hints are given here: no other human plays.
+             * @description Whether you may ask for hints: no other human plays here.
              */
             can_hint: boolean;
             result: components["schemas"]["Result"] | null;
@@ -808,7 +808,7 @@ export interface components {
         };
         /**
          * PlyInfo
-         * @description One stored ply, as this viewer may know it.
+         * @description A stored ply, as the viewer may see it.
          */
         PlyInfo: {
             /**
@@ -818,18 +818,18 @@ export interface components {
             ply: number;
             /**
              * Seat
-             * @description Who acted.
+             * @description The seat that acted.
              */
             seat: number;
             /**
              * Kind
-             * @description Who chose it.
+             * @description What chose the action: the player, the rules (forced), a bot, a stand-in, or an undo.
              * @enum {string}
              */
             kind: "action" | "forced" | "bot" | "stand-in" | "undo";
             /**
              * Action
-             * @description Null in an undo, and where only the acting seat may know it.
+             * @description Null in an undo, and where only the acting seat may see it.
              */
             action: string | null;
             /**
@@ -839,21 +839,21 @@ export interface components {
             placed: number;
             /**
              * Came Up
-             * @description Whether something random or hidden came up: a deal, a roll, a card revealed.
+             * @description Whether it revealed something random or hidden: a deal, a roll, a card.
              */
             came_up: boolean;
             /**
              * Round
-             * @description The round that began with it.
+             * @description The round that began with it, if any.
              */
             round: number | null;
             /**
              * Undone
-             * @description In an undo, how many plies it took back; else 0.
+             * @description How many plies an undo took back; otherwise 0.
              */
             undone: number;
-            /** @description What the log says of it. */
-            message: components["schemas"]["Message"];
+            /** @description The text for the log. */
+            message: components["schemas"]["MessageInfo"];
             /**
              * At
              * @description Seconds since 1970.
@@ -861,17 +861,17 @@ export interface components {
             at: number;
             /**
              * View
-             * @description What the viewer may know after it; null for a ply that was taken back, and in a snapshot for all but those that a client missed.
+             * @description The view after it; null for a ply that was taken back. In a snapshot, only the plies that a client missed have it.
              */
             view: {
                 [key: string]: unknown;
             } | null;
-            /** @description How the game stands after it; null where the view is. */
+            /** @description The standing after it; null if the view is null. */
             standing: components["schemas"]["Standing"] | null;
         };
         /**
          * Problem
-         * @description Why something was refused, with the English text for clients without catalogues.
+         * @description Why a request was refused, with the English text for clients without catalogs.
          */
         Problem: {
             /**
@@ -897,7 +897,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description Why an action is not legal now; null if it is.
+         * @description Why an action is illegal now; null if it is legal.
          */
         Reason: {
             reason: components["schemas"]["Problem"] | null;
@@ -917,7 +917,31 @@ export interface components {
             /** Open */
             open: boolean;
             /** Steps */
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description A state of a finished game, and the action that led to it (null for the first state).
+         */
+        ReplayStep: {
+            /**
+             * Action
+             * @description Also null if this seat could not see it.
+             */
+            action: string | null;
+            /** Seat */
+            seat: number | null;
+            /** Kind */
+            kind: ("action" | "forced" | "bot" | "stand-in") | null;
+            message: components["schemas"]["MessageInfo"] | null;
+            /**
+             * View
+             * @description As the seat saw it; with `open`, the whole position.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            standing: components["schemas"]["Standing"];
         };
         /** Result */
         Result: {
@@ -927,7 +951,7 @@ export interface components {
             winners: number[];
             /**
              * Lines
-             * @description What the scores are made of; empty if the game does not say.
+             * @description The parts of the scores; empty if the game has none.
              */
             lines: components["schemas"]["ScoreLine"][];
         };
@@ -935,12 +959,12 @@ export interface components {
         ScoreLine: {
             /**
              * Item
-             * @description The id of a message that names it.
+             * @description The id of the message that names this line.
              */
             item: string;
             /**
              * Points
-             * @description By seat.
+             * @description Points by seat.
              */
             points: number[];
         };
@@ -953,12 +977,12 @@ export interface components {
             kind: "open" | "human" | "bot";
             /**
              * Name
-             * @description The player's name; for an open seat, of the player it is reserved for.
+             * @description The player's name; of an open seat, the player for whom it is reserved.
              */
             name: string | null;
             /**
              * Level
-             * @description The bot's level; null for others.
+             * @description The bot's level; null if no bot sits here.
              */
             level: string | null;
             /**
@@ -968,7 +992,7 @@ export interface components {
             you: boolean;
             /**
              * Contributed
-             * @description Whether the seat's text for the shuffle is in.
+             * @description Whether the server has the seat's text for the shuffle.
              */
             contributed: boolean;
             /** Connected */
@@ -978,34 +1002,34 @@ export interface components {
         Sit: {
             /**
              * Contribution
-             * @description Null leaves the choice to the server.
+             * @description Null: the server chooses a random text.
              * @example ann's lucky 7
              */
             contribution?: string | null;
             /**
              * Seat
-             * @description Which open seat; null takes the first.
+             * @description The number of an open seat; null for the first.
              */
             seat?: number | null;
         };
         /**
          * Snapshot
-         * @description Everything about a table that the viewer may know.
+         * @description Everything about a table that the viewer may see.
          */
         Snapshot: {
             /**
              * Seat
-             * @description Whose view this is; null for a spectator's.
+             * @description The seat whose view this is; null for a spectator.
              */
             seat: number | null;
             /**
              * Ply
-             * @description How many plies are stored: the number that the next one will have.
+             * @description How many plies are stored: the number of the next ply.
              */
             ply: number;
             /**
              * View
-             * @description What the seat may know; null before the start.
+             * @description What the seat may see; null before the start.
              */
             view: {
                 [key: string]: unknown;
@@ -1015,12 +1039,12 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /**
              * Can Undo
-             * @description Whether you may take your last action back now.
+             * @description Whether you may take back your last action now.
              */
             can_undo: boolean;
             /**
              * Can Hint
-             * @description Whether hints are given here: no other human plays.
+             * @description Whether you may ask for hints: no other human plays here.
              */
             can_hint: boolean;
             result: components["schemas"]["Result"] | null;
@@ -1032,7 +1056,7 @@ export interface components {
             type: "snapshot";
             /**
              * Re
-             * @description Chosen by the client, sent back with the answer.
+             * @description Chosen by the client, and sent back with the reply.
              */
             re?: number | string | null;
             table: components["schemas"]["TableInfo"];
@@ -1041,29 +1065,29 @@ export interface components {
         };
         /**
          * Standing
-         * @description How the game stands, from what lies face up: the same for everybody.
+         * @description The public standing of the game: the same for all viewers.
          */
         Standing: {
             /**
              * Scores
-             * @description By seat, as if the game ended now.
+             * @description Scores by seat, as if the game ended now.
              */
             scores: number[];
             /**
              * Leaders
-             * @description The seat that has the majority, by family; empty if there are none.
+             * @description The seat with the majority of each family; empty if the game has no families.
              */
             leaders: {
                 [key: string]: number;
             };
             /**
              * Limits
-             * @description How many cards each seat may keep; empty if the game has no limit.
+             * @description The hand limit of each seat; empty if the game has none.
              */
             limits: number[];
             /**
              * Prices
-             * @description What actions cost now, where that is to be weighed; else empty.
+             * @description The current prices of actions; empty if the game has none.
              */
             prices: {
                 [key: string]: number;
@@ -1073,33 +1097,9 @@ export interface components {
         Start: {
             /**
              * Fill
-             * @description The level of the bots that take the open seats; null takes the server's choice.
+             * @description The level of the bots that take the open seats; null for the server's default.
              */
             fill?: string | null;
-        };
-        /**
-         * Step
-         * @description One state of a finished game, and the action that led to it (null for the first).
-         */
-        Step: {
-            /**
-             * Action
-             * @description Also null where this seat could not see it.
-             */
-            action: string | null;
-            /** Seat */
-            seat: number | null;
-            /** Kind */
-            kind: ("action" | "forced" | "bot" | "stand-in") | null;
-            message: components["schemas"]["Message"] | null;
-            /**
-             * View
-             * @description As the seat saw it; with `open`, the whole position.
-             */
-            view: {
-                [key: string]: unknown;
-            };
-            standing: components["schemas"]["Standing"];
         };
         /** TableInfo */
         TableInfo: {
@@ -1122,7 +1122,7 @@ export interface components {
             stand_in: string;
             /**
              * Creator
-             * @description Whether you made this table, and may start it.
+             * @description Whether you created this table, and may start it.
              */
             creator: boolean;
             /** Seats */
@@ -1131,12 +1131,12 @@ export interface components {
             spectators: number;
             /**
              * Commitment
-             * @description SHA-256 of the secret that the cards will come from.
+             * @description SHA-256 of the secret from which the shuffle is derived.
              */
             commitment: string;
             /**
              * Rematch
-             * @description The table that continues this one, if you may know it.
+             * @description The id of the rematch, if you may know it.
              */
             rematch: string | null;
             /**
@@ -1225,7 +1225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1243,7 +1243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1252,7 +1252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1308,7 +1308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1326,7 +1326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1335,7 +1335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1395,7 +1395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1413,7 +1413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1422,7 +1422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1439,7 +1439,7 @@ export interface operations {
                 which?: "mine" | "open" | "live";
                 page?: number;
                 game?: string | null;
-                /** @description A part of a player's name. */
+                /** @description Part of a player's name. */
                 name?: string | null;
             };
             header?: never;
@@ -1484,7 +1484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1502,7 +1502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1511,7 +1511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1571,7 +1571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1589,7 +1589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1598,7 +1598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1661,7 +1661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1679,7 +1679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1688,7 +1688,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1750,7 +1750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1768,7 +1768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1777,7 +1777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1839,7 +1839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1857,7 +1857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +1866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1924,7 +1924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1942,7 +1942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1951,7 +1951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +2013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2031,7 +2031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2040,7 +2040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,7 +2098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2116,7 +2116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,7 +2125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2187,7 +2187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2205,7 +2205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2214,7 +2214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2276,7 +2276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2294,7 +2294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,7 +2303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2365,7 +2365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2383,7 +2383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,7 +2392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,7 +2455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2473,7 +2473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2482,7 +2482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2544,7 +2544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2562,7 +2562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2571,7 +2571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2633,7 +2633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2651,7 +2651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2660,7 +2660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2722,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2740,7 +2740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2749,7 +2749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2807,7 +2807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,7 +2825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +2834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,7 +2892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Stale: where the table is stands in `now` */
+            /** @description Stale: `now` is the current state of the table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2910,7 +2910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Not of the right shape */
+            /** @description Malformed request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2919,7 +2919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many */
+            /** @description Too many requests, tables or bots */
             429: {
                 headers: {
                     [name: string]: unknown;

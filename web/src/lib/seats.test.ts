@@ -15,7 +15,7 @@ test("a seat that is reserved for me is not mine yet", () => {
   expect(isMine(forMe)).toBe(false);
 });
 
-test("one may sit on a free seat and on one's own, never on another's", () => {
+test("a player may take a free seat or the seat reserved for them, not one reserved for others", () => {
   expect(reservedForMe([open, forMe])).toBe(1);
   expect(reservedForMe([forBob, open])).toBeNull();
   expect(maySit([open, forMe])).toBe(true);

@@ -1,4 +1,4 @@
-// Whose seats these are. `you` alone does not say that: a seat can also be reserved for you.
+// Which seats are ours. The field `you` is not enough: it is also true for a seat that is reserved for us.
 import type { SeatInfo } from "./types";
 
 export const isMine = (seat: SeatInfo): boolean => seat.kind === "human" && seat.you;
@@ -11,8 +11,8 @@ export function botsOf(seats: SeatInfo[]): Record<string, string> {
 
 /** The seat that is reserved for this browser's player, or null. */
 export function reservedForMe(seats: SeatInfo[]): number | null {
-  const found = seats.findIndex((seat) => isReserved(seat) && seat.you);
-  return found >= 0 ? found : null;
+  const i = seats.findIndex((seat) => isReserved(seat) && seat.you);
+  return i >= 0 ? i : null;
 }
 
 /** Whether this browser's player may sit down. */

@@ -1,4 +1,4 @@
-// The server's messages, from its OpenAPI schema, and the views of the three games as the rules pages describe them.
+// The server's messages, from its OpenAPI schema, and the views of the three games.
 import type { components } from "./schema";
 
 type S = components["schemas"];
@@ -7,25 +7,25 @@ export type TableInfo = S["TableInfo"];
 export type SeatInfo = S["SeatInfo"];
 export type ListedTable = S["ListedTable"];
 export type Tables = S["Tables"];
-export type Message = S["Message"];
+export type MessageInfo = S["MessageInfo"];
 export type PlyInfo = S["PlyInfo"];
 export type Plies = S["Plies"];
-export type Play = S["Play"];
+export type GameStatus = S["GameStatus"];
 export type Snapshot = S["Snapshot"];
 export type Result = S["Result"];
 export type Standing = S["Standing"];
 export type Hint = S["Hint"];
 export type Problem = S["Problem"];
 export type Replay = S["Replay"];
-export type Step = S["Step"];
+export type ReplayStep = S["ReplayStep"];
 export type Chances = S["Chances"];
 export type NewTable = S["NewTable"];
 
-// OpenAPI describes no sockets: what goes over them alone is put together here.
+// OpenAPI does not describe sockets, so the messages that only sockets carry are composed here.
 type Tag = number | string | null;
-/** What holds at the present ply. */
-export type Present = Pick<Play, "clock" | "can_undo" | "can_hint" | "result">;
-export type PlyMessage = PlyInfo & Present & { type: "ply"; re: Tag };
+/** The part of the state that each ply brings anew. */
+export type PlyStatus = Pick<GameStatus, "clock" | "can_undo" | "can_hint" | "result">;
+export type PlyMessage = PlyInfo & PlyStatus & { type: "ply"; re: Tag };
 type TableChanged = { type: "table"; table: TableInfo };
 type Pong = { type: "pong"; re: Tag };
 
@@ -43,7 +43,7 @@ interface AnyView {
   actions?: string[];
 }
 
-/** A heap of cards: their kinds, or only their number. */
+/** Cards: their kinds, or only their number if they are hidden from the viewer. */
 export type Heap = string | number;
 
 export interface CardView extends AnyView {

@@ -1,1 +1,1 @@
-"""How the database comes to its present shape; Alembic keeps the steps in `versions`."""
+"""Alembic migrations of the database schema; the steps are in `versions`."""

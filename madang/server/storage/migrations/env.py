@@ -1,4 +1,4 @@
-"""Alembic asks here how to reach the database: over the connection that the server gives it."""
+"""The environment of Alembic: it migrates over the connection that the server provides."""
 
 from __future__ import annotations
 

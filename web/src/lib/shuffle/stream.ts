@@ -1,4 +1,4 @@
-// The random stream of a game, as `madang/games/chance.py` has it: ChaCha8, whose key is the seed.
+// The random stream of a game: ChaCha8 keyed by the seed, as in `madang/games/chance.py`.
 import { sha256 } from "./sha256";
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
@@ -19,18 +19,18 @@ const DIAGONALS = [
   [3, 4, 9, 14],
 ] as const;
 
-const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
+const rotateLeft = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 function quarterRound(words: Uint32Array, [i, j, k, m]: readonly [number, number, number, number]): void {
   let [a, b, c, d] = [words[i]!, words[j]!, words[k]!, words[m]!];
   a = (a + b) | 0;
-  d = rotated(d ^ a, 16);
+  d = rotateLeft(d ^ a, 16);
   c = (c + d) | 0;
-  b = rotated(b ^ c, 12);
+  b = rotateLeft(b ^ c, 12);
   a = (a + b) | 0;
-  d = rotated(d ^ a, 8);
+  d = rotateLeft(d ^ a, 8);
   c = (c + d) | 0;
-  b = rotated(b ^ c, 7);
+  b = rotateLeft(b ^ c, 7);
   words[i] = a;
   words[j] = b;
   words[k] = c;
@@ -42,12 +42,12 @@ export class Stream {
   #words = new Uint32Array(BLOCK);
   #unread = 0;
 
-  /** The stream whose key is the hash of a text. */
+  /** The key is the hash of the text. */
   constructor(text: string) {
     this.#key.set(sha256(text).reverse());
   }
 
-  /** Begin a chance event: what the last one left unread is dropped. */
+  /** Begins a chance event; unread words of the last one are dropped. */
   begin(): void {
     this.#unread = 0;
   }
@@ -65,7 +65,9 @@ export class Stream {
   #nextBlock(): void {
     const start = Uint32Array.from([...CONSTANTS, ...this.#key, 0, 0, 0, 0]);
     const words = start.slice();
-    for (let twice = 0; twice < 4; twice++) for (const lines of [...COLUMNS, ...DIAGONALS]) quarterRound(words, lines);
+    for (let doubleRound = 0; doubleRound < 4; doubleRound++) {
+      for (const indices of [...COLUMNS, ...DIAGONALS]) quarterRound(words, indices);
+    }
     this.#words = words.map((word, i) => word + start[i]!);
     this.#key.set(this.#words.subarray(0, KEY));
     this.#unread = BLOCK - KEY;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import vectors from "../../../../tests/vectors/shuffles.json";
-import type { SeatInfo, Step } from "../types";
-import type { Seal } from "./kept";
-import type { Seen } from "./seen";
+import type { ReplayStep, SeatInfo } from "../types";
+import type { StoredCommitment } from "./storage";
+import type { Opening } from "./opening";
 import { hex, sha256 } from "./sha256";
 import { LEVELS, verify, type Evidence, type Outcome, type Verdict } from "./verify";
 
@@ -11,33 +11,33 @@ const human = (you: boolean): SeatInfo => {
   return { kind: "human", name: "Ann", level: null, you, contributed: true, connected: true };
 };
 const bot = (level: string): SeatInfo => ({ ...human(false), kind: "bot", name: null, level });
-const step = (action: string | null, view: object) => ({ action, view }) as unknown as Step;
-const another = hex(sha256("another secret"));
+const step = (action: string | null, view: object) => ({ action, view }) as unknown as ReplayStep;
+const anotherSecret = hex(sha256("another secret"));
 
 interface Case {
   record: { game: string; rules: number; players: number; seed: { secret: string; contributions: string[] } };
-  evidence: Evidence & { seal: Seal; seen: Seen };
+  evidence: Evidence & { stored: StoredCommitment; seen: Opening };
 }
 
-function evidenceOf(game: string, secret: string, contributions: string[], seen: Seen, steps: Step[]): Case {
+function caseOf(game: string, secret: string, contributions: string[], seen: Opening, steps: ReplayStep[]): Case {
   const commitment = hex(sha256(secret));
-  const seal = { commitment, contribution: contributions[0]! };
+  const stored = { commitment, contribution: contributions[0]! };
   return {
     record: { game, rules: 1, players: contributions.length, seed: { secret, contributions } },
-    evidence: { id: "our-table", game, seats: contributions.map((_, i) => human(i === 0)), published: commitment, seal, seen, steps },
+    evidence: { id: "our-table", game, seats: contributions.map((_, i) => human(i === 0)), published: commitment, stored, seen, steps },
   };
 }
 
-function cards(): Case {
+function cardGame(): Case {
   const { game, secret, contributions, first, hands } = structuredClone(vectors.deals[4]!);
   const seen = { bots: {}, first, hands: { 0: hands[0]! }, roll: null };
-  return evidenceOf(game, secret, contributions, seen, [step(null, { first, hands }), step("pass", {})]);
+  return caseOf(game, secret, contributions, seen, [step(null, { first, hands }), step("pass", {})]);
 }
 
-function dice(): Case {
+function diceGame(): Case {
   const { game, secret, contributions, first, harbors } = structuredClone(vectors.rolls[1]!);
   const seen = { bots: {}, first, hands: {}, roll: { action: "roll 1", harbor: harbors["roll 1"] } };
-  return evidenceOf(game, secret, contributions, seen as unknown as Seen, [
+  return caseOf(game, secret, contributions, seen as unknown as Opening, [
     step(null, { first, harbor: {} }),
     step("roll 1", { first, harbor: harbors["roll 1"] }),
     step("take oil", { first, harbor: {} }),
@@ -47,10 +47,10 @@ function dice(): Case {
 const outcomes = (verdict: Verdict): Record<string, Outcome> => {
   return Object.fromEntries(verdict.checks.map(({ subject, outcome }) => [subject, outcome]));
 };
-const judged = ({ record, evidence }: Case): Record<string, Outcome> => outcomes(verify(record, evidence));
+const outcomesOf = ({ record, evidence }: Case): Record<string, Outcome> => outcomes(verify(record, evidence));
 
-test("an honest game", () => {
-  for (const honest of [cards(), dice()]) {
+test("an honest game is verified", () => {
+  for (const honest of [cardGame(), diceGame()]) {
     const verdict = verify(honest.record, honest.evidence);
     expect(verdict.outcome).toBe("ok");
     expect(verdict.checks).toHaveLength(4);
@@ -58,10 +58,10 @@ test("an honest game", () => {
   }
 });
 
-test("another secret than the one that was sealed, even if the server now shows its hash", () => {
-  for (const forged of [cards(), dice()]) {
-    forged.record.seed.secret = another;
-    forged.evidence.published = hex(sha256(another));
+test("another secret than the committed one is detected, even if the server now publishes its hash", () => {
+  for (const forged of [cardGame(), diceGame()]) {
+    forged.record.seed.secret = anotherSecret;
+    forged.evidence.published = hex(sha256(anotherSecret));
     const verdict = verify(forged.record, forged.evidence);
     expect(verdict.outcome).toBe("bad");
     expect(Object.values(outcomes(verdict)).filter((outcome) => outcome === "bad")).toHaveLength(3);
@@ -69,30 +69,30 @@ test("another secret than the one that was sealed, even if the server now shows 
   }
 });
 
-test("a contribution of ours that was changed or left out", () => {
-  const forged = cards();
+test("a changed contribution of ours is detected", () => {
+  const forged = cardGame();
   forged.record.seed.contributions[0] = "something else";
-  expect(judged(forged)).toEqual({ secret: "ok", mine: "bad", "deal-seen": "bad", "deal-replay": "bad" });
+  expect(outcomesOf(forged)).toEqual({ secret: "ok", mine: "bad", "deal-seen": "bad", "deal-replay": "bad" });
 });
 
-test("another player's contribution that was changed shows in the cards", () => {
-  const forged = cards();
+test("a changed contribution of another player is detected by the cards", () => {
+  const forged = cardGame();
   forged.record.seed.contributions[1] = "something else";
-  expect(judged(forged)).toEqual({ secret: "ok", mine: "ok", "deal-seen": "bad", "deal-replay": "bad" });
+  expect(outcomesOf(forged)).toEqual({ secret: "ok", mine: "ok", "deal-seen": "bad", "deal-replay": "bad" });
 });
 
-test("a bot's contribution that could have been chosen", () => {
-  const honest = cards();
+test("a bot's contribution that is not the fixed text is detected", () => {
+  const honest = cardGame();
   const { contributions } = honest.record.seed;
   honest.evidence.seen.bots = { 1: "greedy" };
   contributions[1] = "bot greedy";
-  expect(judged(honest).bots).toBe("ok");
+  expect(outcomesOf(honest).bots).toBe("ok");
   contributions[1] = "bot greedy 8415";
-  expect(judged(honest).bots).toBe("bad");
+  expect(outcomesOf(honest).bots).toBe("bad");
 });
 
-test("a bot whose level is a text to choose freely, or that is called a human in the end", () => {
-  const { record, evidence } = cards();
+test("a bot with an unknown level, or that is later listed as human, is detected", () => {
+  const { record, evidence } = cardGame();
   const { contributions } = record.seed;
   contributions[1] = "bot greedy 8415";
   const renamed = [evidence.seats[0]!, bot("greedy 8415"), evidence.seats[2]!];
@@ -100,70 +100,70 @@ test("a bot whose level is a text to choose freely, or that is called a human in
   expect(outcomes(verify(record, { ...evidence, seen: { ...evidence.seen, bots: { 1: "greedy" } } })).bots).toBe("bad");
 });
 
-test("the levels of bots are those of the engine", () => {
+test("the bot levels agree with the engine", () => {
   expect(LEVELS).toEqual(vectors.levels);
 });
 
-test("other cards than were dealt to us", () => {
-  const forged = cards();
+test("a deal that differs from the hand we saw is detected", () => {
+  const forged = cardGame();
   forged.evidence.seen.hands[0] = forged.evidence.seen.hands[0]!.replace(/^./, "9");
-  expect(judged(forged)).toEqual({ secret: "ok", mine: "ok", "deal-seen": "bad", "deal-replay": "ok" });
+  expect(outcomesOf(forged)).toEqual({ secret: "ok", mine: "ok", "deal-seen": "bad", "deal-replay": "ok" });
   expect(verify(forged.record, forged.evidence).outcome).toBe("bad");
 });
 
-test("other cards of somebody else in the replay", () => {
-  const forged = cards();
+test("a replay with another hand of another player is detected", () => {
+  const forged = cardGame();
   (forged.evidence.steps[0]!.view.hands as string[])[1] = "1234567899";
-  expect(judged(forged)).toEqual({ secret: "ok", mine: "ok", "deal-seen": "ok", "deal-replay": "bad" });
+  expect(outcomesOf(forged)).toEqual({ secret: "ok", mine: "ok", "deal-seen": "ok", "deal-replay": "bad" });
 });
 
-test("another first player", () => {
-  for (const forged of [cards(), dice()]) {
+test("another first player is detected", () => {
+  for (const forged of [cardGame(), diceGame()]) {
     forged.evidence.seen.first = 1 - forged.evidence.seen.first;
     forged.evidence.steps[0]!.view.first = 7;
-    expect(Object.values(judged(forged))).toEqual(["ok", "ok", "bad", "bad"]);
+    expect(Object.values(outcomesOf(forged))).toEqual(["ok", "ok", "bad", "bad"]);
   }
 });
 
-test("another first roll", () => {
-  const seen = dice();
+test("another first roll is detected", () => {
+  const seen = diceGame();
   seen.evidence.seen.roll!.harbor.gold!.white += 1;
   seen.evidence.steps[1]!.view.harbor = structuredClone(seen.evidence.steps[1]!.view.harbor);
-  expect(judged(seen)["roll-seen"]).toBe("bad");
-  const replayed = dice();
+  expect(outcomesOf(seen)["roll-seen"]).toBe("bad");
+  const replayed = diceGame();
   replayed.evidence.steps[1]!.view.harbor = {};
-  expect(judged(replayed)).toMatchObject({ "roll-seen": "ok", "roll-replay": "bad" });
-  const renamed = dice();
+  expect(outcomesOf(replayed)).toMatchObject({ "roll-seen": "ok", "roll-replay": "bad" });
+  const renamed = diceGame();
   renamed.evidence.steps[1] = step("roll 0", { harbor: vectors.rolls[1]!.harbors["roll 0"] });
-  expect(judged(renamed)).toMatchObject({ "roll-seen": "ok", "roll-replay": "bad" });
+  expect(outcomesOf(renamed)).toMatchObject({ "roll-seen": "ok", "roll-replay": "bad" });
 });
 
-test("what was not kept is not called verified", () => {
-  for (const [honest, thing] of [[cards(), "deal"], [dice(), "roll"]] as const) {
-    const verdict = verify(honest.record, { ...honest.evidence, seal: null, seen: null });
+test("without stored evidence the outcome is unknown, not ok", () => {
+  for (const [honest, thing] of [[cardGame(), "deal"], [diceGame(), "roll"]] as const) {
+    const verdict = verify(honest.record, { ...honest.evidence, stored: null, seen: null });
     expect(outcomes(verdict)).toEqual({ secret: "unknown", mine: "unknown", [`${thing}-seen`]: "unknown", [`${thing}-replay`]: "ok" });
     expect(verdict.outcome).toBe("unknown");
     const late = { ...honest.evidence, seen: { ...honest.evidence.seen, hands: {}, roll: null } };
     expect(outcomes(verify(honest.record, late))[`${thing}-seen`]).toBe("unknown");
   }
-  const forged = cards();
-  expect(outcomes(verify(forged.record, { ...forged.evidence, seal: null, published: another })).secret).toBe("bad");
+  const forged = cardGame();
+  expect(outcomes(verify(forged.record, { ...forged.evidence, stored: null, published: anotherSecret })).secret).toBe("bad");
 });
 
-test("rules that this page does not deal by", () => {
-  const later = cards();
+test("an unknown rules version cannot be verified", () => {
+  const later = cardGame();
   later.record.rules = 2;
-  expect(judged(later)).toEqual({ secret: "ok", mine: "ok", rules: "unknown" });
+  expect(outcomesOf(later)).toEqual({ secret: "ok", mine: "ok", rules: "unknown" });
 });
 
-test("no record of this table", () => {
-  const { record, evidence } = cards();
+test("a record of another table, or no record, is bad", () => {
+  const { record, evidence } = cardGame();
   const none = [null, 7, {}, { ...record, players: 4 }, { ...record, game: "corinth" }, { ...record, seed: { number: "7" } }, { ...record, seed: { ...record.seed, table: "another" } }];
   expect(verify({ ...record, seed: { ...record.seed, table: "our-table" } }, evidence).outcome).toBe("ok");
   for (const other of none) expect(verify(other, evidence)).toMatchObject({ outcome: "bad", seed: null });
 });
 
-test("every verdict has its text", () => {
+test("every check has a text in the catalog", () => {
   const texts = readFileSync(new URL("../../../../madang/locales/en/page.ftl", import.meta.url), "utf-8");
   const either = (...subjects: string[]) => subjects.flatMap((subject) => [`${subject}-ok`, `${subject}-bad`]);
   const ids = ["record-bad", "rules-unknown", ...either("sum", "secret", "mine", "bots", "deal-seen", "deal-replay", "roll-seen", "roll-replay")];

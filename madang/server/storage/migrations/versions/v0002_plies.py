@@ -1,4 +1,4 @@
-"""Plies instead of actions, a summary of each game in its table's row, workers and who is connected to them."""
+"""Plies instead of actions, a summary of each game in its table's row, workers and their connections."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def upgrade() -> None:
 
 
 def _summarize() -> None:
-    """Count what is there. Whose turn it is takes a replay, which the server does because `due` says so."""
+    """Fill in the summaries. Finding the seat to act takes a replay: `due` makes the server do it."""
     op.execute(
         "update tables set plies = (select count(*) from plies where table_id = tables.id), "
         "changed = coalesce((select max(at) from plies where table_id = tables.id), "

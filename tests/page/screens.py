@@ -1,0 +1,23 @@
+"""Addresses of all screens, for tests that visit every one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.page.driver import END_SCREEN, create_played_table
+
+GAMES = ("koryo", "choson", "corinth")
+
+
+def screens(page: Page, address: str) -> list[tuple[str, str]]:
+    """The path of every screen, with a selector to wait for. Creates the tables that they show."""
+    found = [("/", "article"), *((f"/rules/{game}", "h2") for game in GAMES), ("/table/nosuchtable1", ".nothing")]
+    found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'open'])}", ".waiting"))
+    found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'me'])}", ".hand-cover"))
+    seats = ["me", "random", "random", "random"]
+    for game, decisions in (("koryo", 6), ("choson", 6), ("corinth", 20)):
+        playing = create_played_table(page, address, game, seats, decisions)
+        over = create_played_table(page, address, game, seats, 1000)
+        found.append((f"/table/{playing}", ".acting"))
+        found += [(f"/table/{over}", END_SCREEN), (f"/replay/{over}", "input[type=range]")]
+    return found

@@ -1,0 +1,19 @@
+// The props of a game's board (CardTable, CorinthTable). A board knows no rules: it shows the view and offers its actions.
+import type { Snippet } from "svelte";
+import type { Standing, View } from "./types";
+
+export interface BoardProps<V extends View> {
+  view: V;
+  standing: Standing;
+  names: string[];
+  /** Seats of people who are not connected. */
+  away: number[];
+  busy: boolean;
+  act: (action: string) => void;
+  /** The translated reason why an action is not legal now. */
+  explain: (action: string) => Promise<string>;
+  /** Parts that every table has, and that the board places: its title, the buttons and the log. */
+  title?: Snippet;
+  tools?: Snippet;
+  aside?: Snippet;
+}

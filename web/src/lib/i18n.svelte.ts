@@ -1,0 +1,73 @@
+// Translations: Fluent catalogs, shared with the terminal and loaded per language; English is the fallback.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args } from "./types";
+
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", nl: "Nederlands", sk: "Slovenčina" };
+export type Language = keyof typeof LANGUAGES;
+
+const catalogs = import.meta.glob<string>("../../../madang/locales/*/*.ftl", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../madang/locales/*/rules-*.md", { query: "?raw", import: "default" });
+
+const STORAGE_KEY = "madang.language";
+const cache = new Map<Language, Promise<FluentBundle>>();
+let bundles = $state.raw<FluentBundle[]>([]);
+let current = $state<Language>("en");
+
+async function loadBundle(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const paths = Object.keys(catalogs).filter((path) => path.includes(`/locales/${language}/`));
+  for (const text of await Promise.all(paths.map((path) => catalogs[path]!()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+function cachedBundle(language: Language): Promise<FluentBundle> {
+  if (!cache.has(language)) cache.set(language, loadBundle(language));
+  return cache.get(language)!;
+}
+
+function preferredLanguage(): Language {
+  const tags = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return (tags.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+/** Switches the page to a language; by default the stored one, or the browser's. */
+export async function useLanguage(language: Language = preferredLanguage()): Promise<void> {
+  const fallback = cachedBundle("en");
+  bundles = language === "en" ? [await fallback] : [await cachedBundle(language), await fallback];
+  current = language;
+  document.documentElement.lang = language;
+}
+
+/** Switches the page to a language and remembers it on this device. */
+export function setLanguage(language: Language): Promise<void> {
+  localStorage.setItem(STORAGE_KEY, language);
+  return useLanguage(language);
+}
+
+export function currentLanguage(): Language {
+  return current;
+}
+
+export function hasMessage(id: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(id));
+}
+
+/** Translates a message. Returns the id if no catalog has it. */
+export function t(id: string, args: Args = {}): string {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, args, []);
+  }
+  return bundles.length ? id : "";
+}
+
+/** The rules page of a game, in Markdown. */
+export async function rulesText(game: string, language: Language): Promise<string> {
+  for (const tag of [language, "en"]) {
+    const path = Object.keys(rules).find((key) => key.endsWith(`/locales/${tag}/rules-${game}.md`));
+    if (path) return rules[path]!();
+  }
+  return "";
+}

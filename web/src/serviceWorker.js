@@ -1,0 +1,47 @@
+// The service worker. It caches the files of this build, so that the page opens without its server and can say that the
+// server is unreachable. It never caches answers of the API.
+// The build (build.ts) writes the constants BUILD and FILES above this code.
+/* global BUILD, FILES */
+const CACHE = `madang-${BUILD}`;
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+  await self.skipWaiting();
+}
+
+/** Keeps this build and the previous one, whose pages may still be open, and deletes older caches. */
+async function activate() {
+  const names = await caches.keys();
+  const old = names.slice(0, -2).filter((name) => name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** Network first; the cached page if the server or a proxy before it fails. */
+async function fetchPage(request) {
+  const cached = () => caches.open(CACHE).then((cache) => cache.match("/"));
+  try {
+    const response = await fetch(request);
+    return response.status < 500 ? response : ((await cached()) ?? response);
+  } catch (error) {
+    const page = await cached();
+    if (page) return page;
+    throw error;
+  }
+}
+
+/** Cache first: file names contain a hash of the contents. */
+async function fetchAsset(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(fetchPage(request));
+  else if (FILES.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(fetchAsset(request));
+});
