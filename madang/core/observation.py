@@ -16,7 +16,7 @@ from madang.core import compilation
 from madang.core.kernels import MAX_SEATS, NOBODY
 from madang.games import load, load_part
 from madang.games.chance import seed_words
-from madang.games.encoding import Layout, layout_size
+from madang.games.observation_encoding import Layout, layout_size
 from madang.jit import bind
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]

@@ -8,8 +8,8 @@
         observation, reward, over, _, info = env.last()
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 
-There is no Parallel environment: in all three games decisions are strictly sequential, and each player sees the
-decisions before it. A parallel environment would have to discard all actions but one.
+There is no Parallel environment: in all three games decisions are strictly sequential, and each player knows which
+decisions were made before. A parallel environment would have to discard all actions but one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The plots of a report, as SVG small enough to embed in the page."""
+"""The plots of a report: Matplotlib figures, minified to SVG that can be embedded in the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game with the keyboard only."""
+"""Whole games with the keyboard only."""
 
 from __future__ import annotations
 

@@ -27,11 +27,13 @@ HIDDEN_CARDS = True
 
 @jit
 def stage(s: Any) -> int:
+    """The rounds have weights of their own."""
     return s.season - 1
 
 
 @jit
 def horizon(s: Any) -> int:
+    """Search stops at the end of a round."""
     return s.season
 
 

@@ -147,7 +147,7 @@ def _power(s: Any, family: int, used: int) -> Message | None:
 
 
 def _event(s: Any, family: int) -> Message | None:
-    """Why a power cannot be used that needs an event in this turn."""
+    """Why a power that needs an event cannot be used in this turn."""
     return None if event_is_played(s) else Message("choson-event-needed", {"kind": NAMES[family]})
 
 

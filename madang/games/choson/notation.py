@@ -45,7 +45,7 @@ from madang.jit import plain
 __all__ = ["HIDDEN", "check_hidden", "describe", "explain", "read", "standing", "write"]
 
 HIDDEN = {"hands": "hand", "placed": "placed"}
-"""The fields of a position whose cards only their owner sees, with their names in a record."""
+"""The fields of a position whose cards only their owner sees, with the names of the record's arrays."""
 
 cards_allowed = plain(cards.cards_allowed)
 effect_has_target = plain(rules.effect_has_target)
@@ -199,7 +199,7 @@ def _check_revealed(turn: Fields, s: Any) -> None:
 
 
 def _check_events(fields: Fields, turn: Fields, s: Any) -> None:
-    """This turn revealed no event, one with a character, or three for the Legacy; unless kept, they lie aside now."""
+    """A turn reveals no event, one with a character, or three for the Legacy. Events that are not kept lie aside."""
     if s.events not in (0, 1, LEGACY_EVENTS):
         turn.refuse("events", f"no event, one or {LEGACY_EVENTS} are revealed in a turn, not {s.events}")
     if (s.events == 1) != (s.effect_family != NO_EFFECT):
@@ -270,7 +270,7 @@ def _check_phase(fields: Fields, s: Any) -> None:
     if s.phase in (STRIKE, RIPOSTE) and s.effect_family == NO_EFFECT:
         fields.refuse("phase", "there is no effect to strike with or to answer")
     if s.phase == STRIKE and not (majority(s, REAPER) == s.actor and effect_has_target(s)):
-        fields.refuse("phase", "the actor does not have the majority of Reapers, or no second target")
+        fields.refuse("phase", "the actor does not have the majority of Reapers, or there is no second target")
     if s.phase == RIPOSTE:
         if s.actor != s.guard:
             fields.refuse("actor", "must be the guard of the effect that is answered")

@@ -17,7 +17,14 @@ from madang.games.choson.data import (
     POWERS,
     TOKENS,
 )
-from madang.games.encoding import Layout, write_fraction, write_fractions, write_one_hot, write_seat, write_zeros
+from madang.games.observation_encoding import (
+    Layout,
+    write_fraction,
+    write_fractions,
+    write_one_hot,
+    write_seat,
+    write_zeros,
+)
 from madang.jit import jit
 
 LAYOUT: Layout = (

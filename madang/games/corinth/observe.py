@@ -31,7 +31,7 @@ from madang.games.corinth.data import (
     YELLOW_DICE,
 )
 from madang.games.corinth.market import steward_field
-from madang.games.encoding import (
+from madang.games.observation_encoding import (
     Layout,
     layout_size,
     write_fraction,

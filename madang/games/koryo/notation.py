@@ -28,7 +28,7 @@ from madang.jit import plain
 __all__ = ["HIDDEN", "check_hidden", "describe", "explain", "read", "standing", "write"]
 
 HIDDEN = {"hands": "hand", "placed": "placed"}
-"""The fields of a position whose cards only their owner sees, with their names in a record."""
+"""The fields of a position whose cards only their owner sees, with the names of the record's arrays."""
 
 barbarian_has_target = plain(rules.barbarian_has_target)
 limit = plain(rules.limit)

@@ -7,8 +7,15 @@ from typing import Any
 import numpy as np
 
 from madang.games.cards import MAX_SEATS, ROUNDS, heap_size
-from madang.games.encoding import Layout, write_fraction, write_fractions, write_one_hot, write_seat, write_zeros
 from madang.games.koryo.data import COPIES, KINDS, PHASES, POWERS, TOKENS
+from madang.games.observation_encoding import (
+    Layout,
+    write_fraction,
+    write_fractions,
+    write_one_hot,
+    write_seat,
+    write_zeros,
+)
 from madang.jit import jit
 
 LAYOUT: Layout = (

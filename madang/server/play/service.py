@@ -196,7 +196,7 @@ class TableService:
         return NewPlies(table, steps, now).played(viewer, now)
 
     async def _catch_up_to(self, entry: Entry, ply: int) -> None:
-        """Refresh the table if the client knows more plies, from another worker."""
+        """Refresh the table if the client has seen plies that another worker stored."""
         if ply > entry.table.ply:
             await self._cache.refresh(entry)
 
@@ -264,7 +264,7 @@ class TableService:
         """Tell the clients that are connected here about a change by another worker."""
         table = notification["table"]
         if not self._connections.is_watched(table) and not self._cache.is_locked(table):
-            return  # a later client reads the database; a client that connects now (locked) may have read it
+            return  # a later client reads the database itself; one that connects right now holds the lock
         if notification.get("presence"):
             await self.presence.refresh(table)
             self._connections.broadcast_table(await self._cache.get(table))
@@ -281,7 +281,7 @@ class TableService:
 
 
 def _claimed_until(table: Table, actor: int | None) -> float:
-    """Until when this worker claims a table: it claims a table where a bot is next, in order to play it."""
+    """When this worker's claim ends. It claims a table only if a bot acts next, in order to play for it."""
     return time.time() + LEASE if actor is not None and table.seats[actor].kind == "bot" else 0.0
 
 

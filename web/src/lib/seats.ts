@@ -1,4 +1,5 @@
-// Which seats are ours. The field `you` is not enough: it is also true for a seat that is reserved for us.
+// Questions about seats: is it this player's, is it reserved, may this player sit down? The field `you` alone does not
+// tell: it is also true for a seat that is reserved for this player.
 import type { SeatInfo } from "./types";
 
 export const isMine = (seat: SeatInfo): boolean => seat.kind === "human" && seat.you;
