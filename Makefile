@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PAGE := madang/server/page/index.html
+LOCALE ?= en
 
 .DEFAULT_GOAL := help
 
@@ -49,8 +50,8 @@ versions: setup page ## run a server with the lowest and the highest versions th
 golden: setup ## rewrite the golden games, counted trees and test vectors; read the diff before you commit it
 	$(BIN)/python -m tests.regenerate
 
-screenshots: setup page ## save a picture of every screen in build/screenshots
-	$(BIN)/python -m tests.page.screenshots build/screenshots
+screenshots: setup page ## save a picture of every screen in build/screenshots; LOCALE=ko: in that language
+	$(BIN)/python -m tests.page.screenshots build/screenshots/$(LOCALE) $(LOCALE)
 
 types: setup page ## regenerate the page's types for the server's messages
 	$(BIN)/python -m tests.page.generate_types

@@ -10,7 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from madang.josa import josa
+
 LOCALES = Path(__file__).parent / "locales"
+DEFAULT_LANGUAGE = "en"
+FUNCTIONS: dict[str, Any] = {"JOSA": josa}
+"""The functions that catalogs may call besides NUMBER and DATETIME. The page has the same."""
 
 
 @dataclass(frozen=True)
@@ -24,9 +29,11 @@ class Message:
     id: str
     args: dict[str, str | int] = field(default_factory=dict)
 
-    def text(self, language: str = "en") -> str:
-        """The message in a language."""
-        bundle = _bundle(language)
+    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """The message in a language; in English if the language does not have it."""
+        bundle = load_bundle(language)
+        if not bundle.has_message(self.id):
+            bundle = load_bundle(DEFAULT_LANGUAGE)
         pattern = bundle.get_message(self.id).value
         words, errors = bundle.format_pattern(pattern, self.args)
         if errors:
@@ -38,10 +45,17 @@ class Message:
 
 
 @functools.cache
-def _bundle(language: str) -> Any:
+def languages() -> tuple[str, ...]:
+    """The languages that have catalogs."""
+    return tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
+
+
+@functools.cache
+def load_bundle(language: str) -> Any:
+    """The messages of a language: a `FluentBundle`."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and seldom needed
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

@@ -1,4 +1,4 @@
-"""Render a state as text for the terminal. Symbols carry all information; colors only repeat it."""
+"""Render a state as English text for the terminal. Symbols carry all information; colors only repeat it."""
 
 from __future__ import annotations
 

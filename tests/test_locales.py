@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.builtins import BUILTINS
 from fluent.syntax import FluentParser, ast, visitor
 
-from madang.messages import LOCALES
+from madang.messages import FUNCTIONS, LOCALES, languages, load_bundle
 
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+PAGE = Path(__file__).parent.parent / "web" / "src" / "lib" / "i18n.svelte.ts"
+LANGUAGES = languages()
 CATALOGS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 RULES = sorted(path.name for path in (LOCALES / "en").glob("rules-*.md"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -25,11 +26,12 @@ Patterns = dict[str, ast.Pattern]
 
 
 class _PatternUses(visitor.Visitor):
-    """Collects what a pattern uses: variables, other messages, and the keys of its selectors."""
+    """Collects what a pattern uses: variables, other messages, functions, and the keys of its selectors."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.functions: set[str] = set()
         self.keys: dict[str, set[str]] = {}
         self.defaults: dict[str, set[str]] = {}
 
@@ -38,6 +40,10 @@ class _PatternUses(visitor.Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -98,14 +104,6 @@ def is_numeric(keys: set[str]) -> bool:
     return all(key in PLURALS or re.fullmatch(r"-?\d+", key) for key in keys)
 
 
-@functools.cache
-def load_bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
-
-
 def format_message(language: str, message: str, args: dict[str, str | int]) -> str:
     """The text of a message. A formatting error fails the test."""
     pattern: Any = load_bundle(language).get_message(message).value
@@ -129,8 +127,14 @@ def arguments(language: str, message: str) -> Iterator[dict[str, str | int]]:
         yield dict(zip(sorted(variables), choice, strict=True))
 
 
-def test_there_are_five_languages() -> None:
-    assert LANGUAGES == ["de", "en", "fr", "nl", "sk"]
+def test_the_page_offers_the_languages_that_have_a_folder() -> None:
+    (offered,) = re.findall(r"^export const LANGUAGES = \{(.*?)\};$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert sorted(re.findall(r"(\w+):", offered)) == list(LANGUAGES)
+
+
+def test_the_page_has_the_functions_of_the_catalogs() -> None:
+    (functions,) = re.findall(r"functions: \{ (.*?) \}", PAGE.read_text("utf-8"))
+    assert sorted(functions.split(", ")) == sorted(FUNCTIONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,6 +166,12 @@ def test_every_message_has_the_variables_of_english(language: str) -> None:
         if message in patterns(language) and message_uses(language, message)[0] != message_uses("en", message)[0]
     }
     assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_function_of_a_catalog_is_registered(language: str) -> None:
+    used = {name for pattern in patterns(language).values() for name in pattern_uses(pattern).functions}
+    assert used <= {*BUILTINS, *FUNCTIONS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -236,6 +246,7 @@ FOREIGN_QUOTES = {
     "nl": r"[«»„“”]|\"|'",
     "sk": r"[«»”]|\"|'",
     "en": r"[«»„]|\"|'",
+    "ko": r"[«»„]|\"|'",
 }
 
 
@@ -244,7 +255,7 @@ def test_punctuation_follows_the_language(language: str) -> None:
     """Quotes and apostrophes; in French also the no-break spaces next to punctuation."""
     for path in sorted((LOCALES / language).iterdir()):
         for line in path.read_text("utf-8").splitlines():
-            text = line.replace(r'{ "\u00AD" }', "")
+            text = re.sub(r"\{[^{}]*\}", "", line)  # the quotes of Fluent's own strings
             if text.startswith("#"):
                 continue
             assert not re.search(FOREIGN_QUOTES[language], text), (path.name, line)

@@ -23,8 +23,10 @@ from madang.core.game import Game
 from madang.lab.export import check_path
 from madang.lab.simulate import Run
 
+ENGLISH_ONLY = "The terminal and the reports are in English only; the page in the browser has other languages."
+
 app = typer.Typer(
-    help="Play and analyze the board games Koryŏ, Chosŏn and Corinth.",
+    help=f"Play and analyze the board games Koryŏ, Chosŏn and Corinth. {ENGLISH_ONLY}",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -59,7 +61,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The seed of the shuffle; random if not given.")] = None,
     record: Annotated[Path, typer.Option(help="The file for the record of the game.")] = Path("madang-record.json"),
 ) -> None:
-    """Play a game in the terminal, with other people or against bots."""
+    """Play a game in the terminal, with other people or against bots. In English only."""
     game = _game(name)
     try:
         players = parse_seats(seats)
@@ -79,7 +81,7 @@ def arena(
     json: Annotated[Path | None, typer.Option(help="Write all games and results to this JSON file.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Plot the win shares into this image file.")] = None,
 ) -> None:
-    """Let bots play each other, with the same cards in every seating, and compare them."""
+    """Let bots play each other, with the same cards in every seating, and compare them. In English only."""
     try:
         _game(name).check_players(players)
         parse_seats(",".join(bots))
@@ -102,7 +104,7 @@ def simulate(
         typer.Option(help="Write the games to FILE.csv or FILE.parquet, or to FILE.npz for a report."),
     ] = None,
 ) -> None:
-    """Play many games on all cores and print a summary. Ctrl-C keeps the finished games."""
+    """Play many games on all cores and print a summary, in English only. Ctrl-C keeps the finished games."""
     try:
         for path in out or []:
             check_path(path)
@@ -126,7 +128,10 @@ def report(
     ] = None,
     out: Annotated[Path | None, typer.Option(help="The HTML file; default: GAME-PLAYERS.html.")] = None,
 ) -> None:
-    """Write an HTML report with charts: seats, parts of the scores, actions, margins and length of games."""
+    """Write an HTML report with charts: seats, parts of the scores, actions, margins and length of games.
+
+    Reports are in English only.
+    """
     try:
         runs = [Run.load(path) for path in run or []]
         line_ups = [_parse_line_up(name, text, players, games) for text in seats or ([] if runs else ["greedy"])]
@@ -164,7 +169,7 @@ def _parse_line_up(name: str, seats: str, players: int | None, games: int) -> tu
 
 @app.command()
 def replay(file: RecordFile) -> None:
-    """Print a recorded game, action by action."""
+    """Print a recorded game, action by action. In English only."""
     print_replay(_read(file), Console())
 
 

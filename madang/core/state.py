@@ -94,10 +94,10 @@ class State:
         """The state after an action, given by its notation or its number.
 
         >>> import madang
-        >>> madang.game("koryo").start(seed=7).play("spy 1")
+        >>> madang.game("koryo").start(seed=7).play("play 222")
         Traceback (most recent call last):
             ...
-        madang.errors.IllegalAction: 'spy 1' is not legal: “spy” belongs to a player’s turn, and now orders are given
+        madang.errors.IllegalAction: 'play 222' is not legal: there are only 2 Spies in the game
         """
         game = self.game
         number = game.numbers.get(action, -1) if isinstance(action, str) else _as_integer(action)

@@ -26,7 +26,7 @@ from madang.core.observation import observer
 from madang.core.state import State
 from madang.envs.extras import import_extra
 from madang.envs.render_image import MODES, check_render_mode, render
-from madang.envs.returns import check_returns, returns
+from madang.envs.returns import check_returns, compute_returns
 
 spaces = import_extra("gymnasium", "pettingzoo").spaces
 AECEnv: Any = import_extra("pettingzoo", "pettingzoo").AECEnv
@@ -144,7 +144,7 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]
 
     def _finish(self) -> None:
         seats = slice(self.players)
-        values = returns(self.returns, self._points[:, seats], self._wins[:, seats])[0].tolist()
+        values = compute_returns(self.returns, self._points[:, seats], self._wins[:, seats])[0].tolist()
         self.rewards = dict(zip(self.agents, values, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)

@@ -24,7 +24,7 @@ from madang.core.observation import observer
 from madang.core.state import State
 from madang.envs.extras import import_extra
 from madang.envs.render_image import MODES, check_render_mode, render
-from madang.envs.returns import check_returns, returns
+from madang.envs.returns import check_returns, compute_returns
 from madang.games import NAMES
 
 gymnasium: Any = import_extra("gymnasium", "gymnasium")
@@ -101,7 +101,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         reward = 0.0
         if state.over:
             wins = [1 if seat in state.winners() else 0 for seat in range(self.players)]
-            reward = float(returns(self.returns, [state.scores()], [wins])[0, self.seat])
+            reward = float(compute_returns(self.returns, [state.scores()], [wins])[0, self.seat])
         return self._observation(), reward, state.over, False, self._info()
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:

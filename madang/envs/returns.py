@@ -19,14 +19,14 @@ def check_returns(kind: str) -> None:
         raise ValueError(f"returns are {' or '.join(map(repr, KINDS))}, not {kind!r}")
 
 
-def returns(kind: str, scores: Any, wins: Any) -> Floats:
+def compute_returns(kind: str, scores: Any, wins: Any) -> Floats:
     """Returns by game (rows) and seat (columns).
 
     `"win"` is the share of the win, `"margin"` the difference to the best score among the others.
 
-    >>> returns("win", [[5, 9, 9]], [[0, 1, 1]])
+    >>> compute_returns("win", [[5, 9, 9]], [[0, 1, 1]])
     array([[0. , 0.5, 0.5]], dtype=float32)
-    >>> returns("margin", [[5, 9, 7]], [[0, 1, 0]])
+    >>> compute_returns("margin", [[5, 9, 7]], [[0, 1, 0]])
     array([[-4.,  2., -2.]], dtype=float32)
     """
     if kind == "win":

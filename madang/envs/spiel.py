@@ -22,7 +22,7 @@ from madang.core.observation import observer, slices
 from madang.core.unpack import unpack
 from madang.envs.chance_nodes import ChanceNodes, Pending, chance_nodes
 from madang.envs.extras import import_extra
-from madang.envs.returns import MAX_MARGIN, check_returns, returns
+from madang.envs.returns import MAX_MARGIN, check_returns, compute_returns
 from madang.games import NAMES, load
 from madang.games.chance import new_rng
 
@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.players
         points, wins = np.zeros((1, MAX_SEATS), np.int64), np.zeros((1, MAX_SEATS), np.int64)
         self.rules.kernels.score_many(self.states, 0, 1, points, wins)
-        values: list[float] = returns(self.kind, points[:, : self.players], wins[:, : self.players])[0].tolist()
+        values: list[float] = compute_returns(self.kind, points[:, : self.players], wins[:, : self.players])[0].tolist()
         return values
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:

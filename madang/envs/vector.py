@@ -22,7 +22,7 @@ from madang.core.batch import Batch
 from madang.core.game import game
 from madang.core.kernels import MAX_SEATS
 from madang.core.observation import observer
-from madang.envs.returns import check_returns, returns
+from madang.envs.returns import check_returns, compute_returns
 from madang.games.chance import hashed_seed
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
@@ -116,7 +116,7 @@ class VectorEnv:
         over = np.flatnonzero(self._ended)
         if len(over):
             seats = slice(self.players)
-            rewards[over] = returns(self.returns, self._points[over, seats], self._wins[over, seats])
+            rewards[over] = compute_returns(self.returns, self._points[over, seats], self._wins[over, seats])
         observations, mask = self.observe()
         return observations, rewards, self._ended.copy(), mask
 

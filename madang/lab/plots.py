@@ -64,7 +64,7 @@ def plot_means(
     axes.set_ylim(len(labels) - 0.5, -0.5)
 
 
-def seats(runs: list[Run]) -> str:
+def plot_seats(runs: list[Run]) -> str:
     labels = [summary.place_label(place) for place in range(runs[0].players)]
 
     def draw(axes: Any) -> None:
@@ -89,7 +89,7 @@ def plot_histograms(axes: Any, values: list[Array], label: str) -> None:
     axes.set_ylabel("%")
 
 
-def scores(runs: list[Run]) -> str:
+def plot_scores(runs: list[Run]) -> str:
     """Two panels: the scores of winners, and of the other players."""
 
     def draw(axes: Any) -> None:
@@ -100,7 +100,7 @@ def scores(runs: list[Run]) -> str:
     return render_svg(draw, 8, 2.6, columns=2)
 
 
-def score_parts(found: list[list[Part]], labels: list[str]) -> str:
+def plot_score_parts(found: list[list[Part]], labels: list[str]) -> str:
     """Two panels: how often each part is led, and the leader's share of the wins."""
 
     def draw(axes: Any) -> None:
@@ -112,7 +112,7 @@ def score_parts(found: list[list[Part]], labels: list[str]) -> str:
     return render_svg(draw, 8, 0.9 + 0.34 * len(labels), columns=2)
 
 
-def action_worths(worths: list[ActionWorth], run_number: int) -> str:
+def plot_action_values(worths: list[ActionWorth], run_number: int) -> str:
     """The best and the worst actions of one run; `run_number` is 0 or 1, its place in the report."""
     shown = worths if len(worths) <= 2 * ACTIONS_SHOWN else [*worths[:ACTIONS_SHOWN], *worths[-ACTIONS_SHOWN:]]
 
@@ -124,14 +124,14 @@ def action_worths(worths: list[ActionWorth], run_number: int) -> str:
     return render_svg(draw, 7, 0.9 + 0.24 * len(shown))
 
 
-def margins(runs: list[Run]) -> str:
+def plot_margins(runs: list[Run]) -> str:
     def draw(axes: Any) -> None:
         plot_histograms(axes, [summary.margins(run) for run in runs], "margin of the winner (points)")
 
     return render_svg(draw, 7, 2.4)
 
 
-def lengths(runs: list[Run]) -> str:
+def plot_lengths(runs: list[Run]) -> str:
     def draw(axes: Any) -> None:
         plot_histograms(axes, [run.length[:, 1] for run in runs], "choices per game, all players")
 

@@ -139,7 +139,7 @@ def _seats(runs: list[Run]) -> list[str]:
     found = [
         '<h2 id="seats">Does the turn order matter?</h2>',
         answer(runs, texts),
-        plots.seats(runs),
+        plots.plot_seats(runs),
         table(
             ["turn order", *headings(runs, "wins", "score")],
             [
@@ -168,7 +168,7 @@ def _scores(runs: list[Run]) -> list[str]:
             f"The median score is {middle}, and 90% of all scores are between {low} and {high}. "
             f"The winner has {points(winning)} points."
         )
-    return ['<h2 id="scores">How high are scores?</h2>', answer(runs, texts), plots.scores(runs)]
+    return ['<h2 id="scores">How high are scores?</h2>', answer(runs, texts), plots.plot_scores(runs)]
 
 
 def _parts(runs: list[Run]) -> list[str]:
@@ -190,7 +190,7 @@ def _parts(runs: list[Run]) -> list[str]:
     return [
         '<h2 id="parts">Which parts of the score do winners lead?</h2>',
         answer(runs, texts),
-        plots.score_parts(found, labels),
+        plots.plot_score_parts(found, labels),
         table(["", *headings(runs, "led", "leader's points", "leader's wins")], rows),
         '<p class="note">A part is led if one player has more points from it than every other.</p>',
     ]
@@ -214,7 +214,7 @@ def _actions(runs: list[Run]) -> list[str]:
             "players who could have chosen it and never did. "
             f"The worst is “{escape(worst.action)}” with {signed(worst.worth)}.</p>"
         )
-        page.append(plots.action_worths(worths, "AB".index(letter)))
+        page.append(plots.plot_action_values(worths, "AB".index(letter)))
     page.append(
         '<p class="note">This shows who wins, not why: a player with a strong position can afford other actions. '
         "Actions with few games to compare are left out.</p>"
@@ -231,7 +231,7 @@ def _closeness(runs: list[Run]) -> list[str]:
             f"{percent(summary.mean(gaps <= 2))} of the games are decided by two points or fewer, "
             f"and {percent(summary.shared_wins(run))} end with a shared win."
         )
-    return ['<h2 id="closeness">How close are games?</h2>', answer(runs, texts), plots.margins(runs)]
+    return ['<h2 id="closeness">How close are games?</h2>', answer(runs, texts), plots.plot_margins(runs)]
 
 
 def _length(runs: list[Run]) -> list[str]:
@@ -242,4 +242,4 @@ def _length(runs: list[Run]) -> list[str]:
             f"A game has {points(choices)} choices, {choices.value / run.players:.0f} for each player "
             f"({points(decisions)} decisions if forced ones are counted)."
         )
-    return ['<h2 id="length">How long are games?</h2>', answer(runs, texts), plots.lengths(runs)]
+    return ['<h2 id="length">How long are games?</h2>', answer(runs, texts), plots.plot_lengths(runs)]

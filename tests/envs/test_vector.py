@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from madang import Game, IllegalAction
-from madang.envs.returns import returns as game_returns
+from madang.envs.returns import compute_returns as game_returns
 from madang.envs.vector import VectorEnv
 
 COUNT = 600  # enough for two threads

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -29,9 +28,9 @@ def create_table_in_lobby(page: Page, address: str, game: str, seats: list[str])
     """Create a table by clicks in the lobby, and wait until it is connected."""
     page.goto(address)
     card = page.locator(f"article[data-game={game}]")
-    card.get_by_role("button", name=re.compile("^Play")).click()
+    card.locator(".buttons button").click()
     while card.locator("form .seat").count() < len(seats):
-        card.get_by_role("button", name=re.compile("One more seat")).click()
+        card.locator("fieldset > button").click()
     for i, seat in enumerate(seats):
         card.locator("form .seat select").nth(i).select_option(seat)
     card.locator("button[type=submit]").click()
@@ -171,6 +170,30 @@ def cards_in_hand(page: Page) -> list[str]:
 def overflow(page: Page) -> int:
     """How many pixels the page is wider than the window."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+WIDE_TEXTS = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    let box = text.parentElement;
+    while (box && ["inline", "contents"].includes(getComputedStyle(box).display)) box = box.parentElement;
+    if (!box || !text.data.trim() || box.closest("svg, select, .hidden-text")) continue;
+    const style = getComputedStyle(box);
+    range.selectNode(text);
+    const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (!inner.width || style.textOverflow === "ellipsis" || style.clipPath !== "none") continue;
+    if (inner.right > outer.right + 1 || inner.left < outer.left - 1) found.push(text.data.trim());
+  }
+  return found;
+}"""
+
+
+def wide_texts(page: Page) -> list[str]:
+    """The texts that are wider than the boxes that hold them, except those that end in an ellipsis on purpose."""
+    return [str(text) for text in page.evaluate(WIDE_TEXTS)]
 
 
 def collect_errors(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""Takes screenshots of every screen: ``python -m tests.page.screenshots folder``."""
+"""Takes screenshots of every screen: ``python -m tests.page.screenshots folder language``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def take(page: Page, folder: Path, name: str, full_page: bool = False) -> None:
     page.screenshot(path=folder / f"{name}.png", full_page=full_page)
 
 
-def game_screens(browser: Browser, address: str, folder: Path, game: str, size: str, theme: str) -> None:
+def game_screens(browser: Browser, address: str, folder: Path, language: str, game: str, size: str, theme: str) -> None:
     width, height = SIZES[size]
     players, moments = GAMES[game]
     context = browser.new_context(
@@ -35,6 +35,7 @@ def game_screens(browser: Browser, address: str, folder: Path, game: str, size: 
         reduced_motion="reduce",
         color_scheme="dark" if theme == "dark" else "light",
         has_touch=size != "desktop",
+        locale=language,
     )
     page = context.new_page()
     name = f"{game}-{size}" + ("-dark" if theme == "dark" else "")
@@ -50,25 +51,25 @@ def game_screens(browser: Browser, address: str, folder: Path, game: str, size: 
         take_random_action(page, rng)
         count += 1
     page.locator(END_SCREEN).wait_for()
-    page.get_by_role("button", name="Verify the shuffle").click()
+    page.locator(".verify button").click()
     page.wait_for_function(IS_CHART_DRAWN, timeout=TIMEOUT)
     take(page, folder, f"{name}-end", full_page=True)
-    page.get_by_role("link", name="Replay").click()
+    page.locator("a[href^='/replay/']").click()
     page.locator("input[type=range]").fill("20")
     take(page, folder, f"{name}-replay", full_page=True)
     context.close()
 
 
-def other_screens(browser: Browser, address: str, folder: Path, size: str) -> None:
+def other_screens(browser: Browser, address: str, folder: Path, language: str, size: str) -> None:
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", locale=language)
     page = context.new_page()
     page.goto(address)
     page.locator("article").first.wait_for()
     take(page, folder, f"lobby-{size}", full_page=True)
     page.locator("article[data-game=choson] button").first.click()
     take(page, folder, f"lobby-{size}-new", full_page=True)
-    page.get_by_role("button", name="Settings").click()
+    page.locator("header button").click()
     take(page, folder, f"settings-{size}")
     for game in GAMES:
         page.goto(f"{address}/rules/{game}")
@@ -85,19 +86,19 @@ def other_screens(browser: Browser, address: str, folder: Path, size: str) -> No
     context.close()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, language: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, running_server(Path(home)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for size in SIZES:
-            other_screens(browser, server.address, folder, size)
+            other_screens(browser, server.address, folder, language, size)
             for game in GAMES:
-                game_screens(browser, server.address, folder, game, size, "light")
+                game_screens(browser, server.address, folder, language, game, size, "light")
         for game in GAMES:
-            game_screens(browser, server.address, folder, game, "desktop", "dark")
+            game_screens(browser, server.address, folder, language, game, "desktop", "dark")
         browser.close()
     print(f"{len([*folder.glob('*.png')])} screenshots in {folder}")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"))
+    main(Path(sys.argv[1]), sys.argv[2])

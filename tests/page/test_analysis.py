@@ -16,7 +16,7 @@ def test_a_hint_shows_chances_and_can_be_played(server: ServerProcess, new_guest
     advice = page.locator(".hint li")
     advice.first.wait_for()
     assert "(Strong)" in page.locator(".hint").inner_text()
-    chances = [int(text.split()[0]) for text in page.locator(".hint li > span").all_inner_texts()]
+    chances = [int(text.split("%")[0]) for text in page.locator(".hint li > span").all_inner_texts()]
     assert chances
     assert all(0 <= percent <= 100 for percent in chances)
     advice.first.get_by_role("button").click()

@@ -52,7 +52,7 @@ def test_a_whole_game_against_bots(
     page.locator(".verify [data-outcome=ok]").wait_for()
     assert page.locator(".verify li.ok").count() == 5, "secret, our contribution, the bots', what we saw, replay"
     assert not page.locator(".verify li:not(.ok)").count()
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: table not in address)
     page.wait_for_selector("main.table[data-socket=open] .board")
     assert errors == []

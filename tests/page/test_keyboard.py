@@ -1,4 +1,4 @@
-"""Whole games with the keyboard only."""
+"""Whole games with the keyboard only, and shortcuts where the keyboard types other letters."""
 
 from __future__ import annotations
 
@@ -8,9 +8,19 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import NewGuest
-from tests.page.driver import TARGETS, cards_in_hand, current_ply, wait_for_answer, wait_for_new_ply, wait_until_settled
+from tests.page.driver import (
+    TARGETS,
+    cards_in_hand,
+    create_table_in_lobby,
+    current_ply,
+    wait_for_answer,
+    wait_for_new_ply,
+    wait_until_settled,
+)
 from tests.page.server import ServerProcess
 
+OTHER_KEYS = dict(zip("123456789BLE", "&é\"'(-è_çㅠㅣㄷ", strict=True))
+"""What the keys of the cards type on other keyboards: the digits on AZERTY, the letters with Hangul input."""
 MAX_TABS = 120
 """More presses of Tab than any page has elements."""
 
@@ -51,3 +61,24 @@ def test_a_whole_game_by_keyboard(server: ServerProcess, new_guest: NewGuest, ga
             page.keyboard.press("Enter")
         if wait_until_settled(page) != "over":
             wait_for_new_ply(page, before)
+
+
+def press(page: Page, key: str, code: str) -> None:
+    """Press a key that types `key` on the keyboard of this guest."""
+    page.evaluate(
+        "init => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }))",
+        {"key": key, "code": code},
+    )
+
+
+def test_shortcuts_work_while_hangul_is_typed(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest()
+    create_table_in_lobby(page, server.address, "koryo", ["me", "random"])
+    wait_until_settled(page)
+    kind = cards_in_hand(page)[0]
+    press(page, OTHER_KEYS[kind], f"Digit{kind}" if kind.isdigit() else f"Key{kind}")
+    page.locator(f".hand .chosen[data-zone$=':{kind}']").wait_for()
+    press(page, "ㅎ", "KeyG")
+    page.locator(".log-button[aria-expanded=true]").wait_for(state="attached")
+    press(page, "ㅗ", "KeyH")
+    page.locator(".hint").wait_for()

@@ -69,8 +69,8 @@ def test_a_game_by_invitation_survives_lost_connections_and_has_a_rematch(
     assert len(totals[0]) == 2
 
     ended = ann.url
-    ann.get_by_role("button", name="Once more").click()
-    bob.get_by_role("link", name="To the next game").click()
+    ann.get_by_role("button", name="Play again").click()
+    bob.get_by_role("link", name="Go to the rematch").click()
     ann.wait_for_url(lambda url: url != ended)  # Bob may get the address of the rematch before Ann
     bob.wait_for_url(ann.url)
     bob.locator(".waiting li").get_by_text("Reserved for").wait_for()
@@ -91,6 +91,6 @@ def test_a_guest_watches_a_listed_table(server: ServerProcess, new_guest: NewGue
     eve.locator(f"a[href='/table/{table}']").click()
     eve.get_by_role("button", name="Sit down").wait_for()
     ann.goto(f"{server.address}/table/{table}")
-    ann.get_by_role("button", name="Start, bots").click()
+    ann.get_by_role("button", name="Start with bots").click()
     eve.get_by_text("You are watching").wait_for()
     assert eve.locator(".choices").count() == 0

@@ -19,7 +19,7 @@ from tests.page.conftest import NewGuest
 from tests.page.driver import cards_in_hand, create_table_in_lobby
 from tests.page.server import PAGE, ServerProcess
 
-NO_SERVER = "The server does not answer"
+NO_SERVER = "The server is not responding"
 IS_IDLE = "navigator.serviceWorker.ready.then(worker => !worker.installing && !worker.waiting)"
 """Whether no other build is being installed."""
 CACHED_FILES = """async () => {

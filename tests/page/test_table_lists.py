@@ -36,7 +36,7 @@ def test_tables_are_filtered_by_name_and_game(server: ServerProcess, new_guest: 
     links[bobs_table].wait_for(state="detached")
     assert links[anns_table].count() == 1
     eve.locator(".find select").select_option("corinth")
-    eve.locator(OPEN_LIST).get_by_text("No table matches").wait_for()
+    eve.locator(OPEN_LIST).get_by_text("No tables match").wait_for()
     assert links[anns_table].count() == 0
     assert overflow(eve) <= 0
 

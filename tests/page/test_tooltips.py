@@ -17,7 +17,7 @@ def test_a_card_that_cannot_be_played_shows_the_reason(server: ServerProcess, ne
     page.locator(".hand button").nth(other).hover()
     reason = page.get_by_role("tooltip").get_by_text("✕")
     reason.wait_for()
-    assert "one kind" in reason.inner_text() or "Ship Owners" in reason.inner_text()
+    assert "one kind" in reason.inner_text() or "Ship Owner majority" in reason.inner_text()
 
 
 def test_a_long_press_shows_the_tooltip_and_does_not_select_the_card(

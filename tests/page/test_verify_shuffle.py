@@ -77,7 +77,7 @@ def another_deal(replay: dict[str, Any]) -> None:
     [
         ("record", another_secret, "The secret is not the one"),
         ("record", another_contribution, "What your browser added is missing"),
-        ("record", another_bot_contribution, "A bot added something else"),
+        ("record", another_bot_contribution, "A bot did not add what it always adds"),
         ("replay", another_deal, "are not those of the replay"),
     ],
 )

@@ -22,7 +22,7 @@ def test_hints_are_given_where_no_other_human_plays(url: str) -> None:
         assert hint["action"] in receive(socket, "snapshot")["view"]["actions"]
     table, (bob, eve) = full_table(url, "koryo", 2)
     for seat, client in enumerate((bob, eve)):
-        with pytest.raises(RuntimeError, match="no other human"):
+        with pytest.raises(RuntimeError, match="without other humans"):
             client.send("POST", f"/api/tables/{table}/hint", {"seat": seat})
 
 

@@ -19,77 +19,81 @@ corinth-building = { $building ->
 
 corinth-not-now = { $verb ->
     [roll] gewürfelt wird am Anfang einer Runde
-    [shop] ein Laden wird gewählt, solange noch Waren zu liefern sind
+    [shop] ein Verkaufsstand wird gewählt, solange noch Waren zu liefern sind
     [stop] eine Lieferung kann enden, solange noch Waren übrig sind
-    [steps] die Schrittzahl wird gewählt, wenn der Verwalter gehen soll
-    [walk] der Verwalter geht, sobald die Schrittzahl gewählt ist
+    [steps] die Schrittzahl wird gewählt, wenn sich der Statthalter bewegen soll
+    [walk] der Statthalter geht, sobald die Schrittzahl gewählt ist
     [build] gebaut wird am Ende eines Zuges
     [done] ein Zug endet nach dem Bauen
-   *[other] „{ $verb }“ ist für den, der eine Würfelgruppe wählt
-}, und jetzt { $phase ->
-    [0] soll der Startspieler würfeln
+   *[other] „{ $verb }“ gehört zum Wählen einer Würfelgruppe
+}; jetzt { $phase ->
+    [0] wird erst gewürfelt
     [1] wird eine Würfelgruppe gewählt
     [2] werden Waren geliefert
-    [3] wird die Schrittzahl des Verwalters gewählt
-    [4] geht der Verwalter
+    [3] wird die Schrittzahl des Statthalters gewählt
+    [4] geht der Statthalter
    *[5] ist Zeit zu bauen
 }
-corinth-yellow-limit = es werden nie mehr als { $most } gelbe Würfel geworfen, und { $earned } hast du schon verdient
+corinth-yellow-limit = es werden nie mehr als { $most } gelbe Würfel geworfen, und { $earned ->
+    [0] verdient hast du noch keinen
+    [one] einen hast du schon verdient
+   *[other] { $earned } hast du schon verdient
+}
 corinth-dice-too-dear = { $dice ->
-    [one] { $dice } gelber Würfel kostet
-   *[other] { $dice } gelbe Würfel kosten
-} { $dice } Gold, und du hast { $gold }
-corinth-no-dice = im Viertel { corinth-district } liegen keine Würfel
-corinth-all-circled = im Viertel { corinth-district } ist schon alles eingekreist: es ist kein Platz mehr
-corinth-district-full = im Viertel { corinth-district } sind alle deine Läden voll
-corinth-steward-stuck = mit { $value } Augen und { $gold } Gold findet dein Verwalter keinen Weg
-corinth-action-possible = Würfel werden nur weggelegt, wenn mit keinem etwas anzufangen ist
-corinth-dice-left = das ist nur für den, der im Hafen keine Würfel mehr findet
-corinth-started-shop-first = im Viertel { corinth-district } ist Laden { $shop } begonnen: er muss voll sein, bevor der nächste drankommt
-corinth-shop-full = im Viertel { corinth-district } ist Laden { $shop } voll
-corinth-no-such-shop = im Viertel { corinth-district } gibt es nur { $shops } Läden
+    [one] ein gelber Würfel kostet 1 Gold
+   *[other] { $dice } gelbe Würfel kosten { $dice } Gold
+}, aber du hast nur { $gold }
+corinth-no-dice = im Bezirk { corinth-district } liegen keine Würfel
+corinth-all-circled = auf deinem Bogen ist kein Platz mehr: { corinth-district }
+corinth-district-full = im Bezirk { corinth-district } sind alle deine Verkaufsstände voll
+corinth-steward-stuck = mit dem Wert { $value } und { $gold } Gold findet dein Statthalter keinen Weg
+corinth-action-possible = Würfel werden nur entfernt, wenn keine Gruppe zu gebrauchen ist
+corinth-dice-left = das geht nur, wenn im Hafen keine Würfel mehr liegen
+corinth-started-shop-first = im Bezirk { corinth-district } ist Verkaufsstand { $shop } begonnen: Er muss voll sein, bevor du den nächsten wählst
+corinth-shop-full = im Bezirk { corinth-district } ist Verkaufsstand { $shop } voll
+corinth-no-such-shop = im Bezirk { corinth-district } gibt es nur { $shops } Verkaufsstände
 corinth-length-too-dear = { $steps ->
-    [one] { $steps } Schritt kostet
+    [one] ein Schritt kostet
    *[other] { $steps } Schritte kosten
-} { $cost } Gold, und du hast { $gold }
-corinth-no-way = { $steps ->
-    [one] über freie Felder gibt es keinen Weg mit { $steps } Schritt
-   *[other] über freie Felder gibt es keinen Weg mit { $steps } Schritten
+} { $cost } Gold, aber du hast nur { $gold }
+corinth-no-way = über freie Felder gibt es keinen Weg mit { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
 }
 corinth-market-ends = dort endet der Markt
-corinth-field-walked = über { $field } ist der Verwalter schon gegangen
-corinth-dead-end = { $rest ->
-    [one] von { $field } aus könnte der Verwalter nicht noch { $rest } Schritt gehen
-   *[other] von { $field } aus könnte der Verwalter nicht noch { $rest } Schritte gehen
-}
+corinth-field-walked = auf { $field } war der Statthalter schon
+corinth-dead-end = von { $field } aus könnte der Statthalter nicht noch { $rest ->
+    [one] einen Schritt
+   *[other] { $rest } Schritte
+} gehen
 corinth-built = du hast { corinth-building } schon gebaut
 corinth-building-too-dear = für { corinth-building } brauchst du { $gold } Gold und { $goats ->
     [one] { $goats } Ziege
    *[other] { $goats } Ziegen
-}, und du hast { $have-gold } Gold und { $have-goats ->
+}, aber du hast { $have-gold } Gold und { $have-goats ->
     [one] { $have-goats } Ziege
    *[other] { $have-goats } Ziegen
 }
 
 # Corinth: was jemand tut
 
-corinth-did-roll = { $who } würfelt, { $dice ->
-    [0] ohne gelbe Würfel zu kaufen
-    [1] mit einem gekauften gelben Würfel
-   *[other] mit { $dice } gekauften gelben Würfeln
+corinth-did-roll = { $who } { $dice ->
+    [0] würfelt
+    [1] kauft einen gelben Würfel und würfelt
+   *[other] kauft { $dice } gelbe Würfel und würfelt
 }
-corinth-did-take = { $who } nimmt die Würfel im Viertel { corinth-district }
-corinth-did-steward = { $who } bewegt den Verwalter mit den Würfeln im Viertel { corinth-district }
-corinth-did-drop = { $who } legt die Würfel im Viertel { corinth-district } weg
-corinth-did-compensate = { $who } findet keine Würfel und bewegt den Verwalter
+corinth-did-take = { $who } nimmt die Würfel aus dem Bezirk { corinth-district }
+corinth-did-steward = { $who } bewegt den Statthalter mit den Würfeln aus dem Bezirk { corinth-district }
+corinth-did-drop = { $who } entfernt die Würfel aus dem Bezirk { corinth-district }
+corinth-did-compensate = { $who } findet keine Würfel und bewegt den Statthalter
 corinth-did-skip = { $who } findet keine Würfel und tut nichts
-corinth-did-shop = { $who } beginnt Laden { $shop }
-corinth-did-stop = { $who } beginnt keinen weiteren Laden
-corinth-did-steps = { $who } geht { $steps ->
+corinth-did-shop = { $who } beginnt mit Verkaufsstand { $shop }
+corinth-did-stop = { $who } liefert nichts mehr
+corinth-did-steps = { $who } wählt { $steps ->
     [1] einen Schritt
    *[other] { $steps } Schritte
-}
-corinth-did-walk = { $who } geht nach { $direction ->
+} für den Statthalter
+corinth-did-walk = { $who } bewegt den Statthalter nach { $direction ->
     [north] Norden
     [east] Osten
     [south] Süden

@@ -21,57 +21,72 @@ corinth-not-now = { $verb ->
     [roll] dice are rolled when a round begins
     [shop] a shop is chosen while goods are left to deliver
     [stop] a delivery can be stopped while goods are left
-    [steps] the length is chosen when the steward is to move
+    [steps] the number of steps is chosen before the steward walks
     [walk] the steward walks once the steps are chosen
     [build] buildings are built at the end of a turn
     [done] a turn is ended after building
-   *[other] “{ $verb }” is for who is to choose a group of dice
-}, and now { $phase ->
-    [0] the first player is to roll
-    [1] a group of dice is chosen
-    [2] goods are delivered
-    [3] the length of the steward’s move is chosen
-    [4] the steward walks
+   *[other] “{ $verb }” belongs to the choice of a group of dice
+}, but now { $phase ->
+    [0] it is time to roll
+    [1] a group of dice is being chosen
+    [2] goods are being delivered
+    [3] the steps of the steward are being chosen
+    [4] the steward is walking
    *[5] it is time to build
 }
-corinth-yellow-limit = never more than { $most } yellow dice are rolled, and you have earned { $earned }
-corinth-dice-too-dear = { $dice } yellow dice cost { $dice } gold, and you have { $gold }
+corinth-yellow-limit = no more than { $most } yellow dice may be rolled, and you have already earned { $earned }
+corinth-dice-too-dear = { $dice ->
+    [one] one yellow die costs one gold
+   *[other] { $dice } yellow dice cost { $dice } gold
+}, but you have { $gold }
 corinth-no-dice = there are no dice on { corinth-district }
-corinth-all-circled = all your { corinth-district } are circled: there is no room for more
+corinth-all-circled = there is no room for more { corinth-district } on your sheet
 corinth-district-full = all your shops for { corinth-district } are full
-corinth-steward-stuck = with { $value } pips and { $gold } gold there is no way that your steward could walk
-corinth-action-possible = dice are only dropped when nothing can be done with any of them
-corinth-dice-left = that is only for who finds no dice in the harbor
-corinth-started-shop-first = you have started shop { $shop } for { corinth-district }: it must be finished before another is chosen
+corinth-steward-stuck = with a value of { $value } and { $gold } gold, there is no path that your steward could take
+corinth-action-possible = dice are removed only when no group is of any use
+corinth-dice-left = only when no dice are left in the harbor
+corinth-started-shop-first = you have started shop { $shop } for { corinth-district }: fill it before you start another
 corinth-shop-full = shop { $shop } for { corinth-district } is full
 corinth-no-such-shop = there are only { $shops } shops for { corinth-district }
-corinth-length-too-dear = { $steps } steps cost { $cost } gold, and you have { $gold }
-corinth-no-way = there is no way of { $steps } steps over fresh fields
+corinth-length-too-dear = { $steps ->
+    [one] one step costs
+   *[other] { $steps } steps cost
+} { $cost } gold, but you have { $gold }
+corinth-no-way = there is no path of { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} over fields that you have not walked yet
 corinth-market-ends = the market ends there
-corinth-field-walked = { $field } was walked before
-corinth-dead-end = from { $field } the steward could not walk { $rest } more steps
-corinth-built = you have built your { corinth-building } already
-corinth-building-too-dear = the { corinth-building } costs { $gold } gold and { $goats } goats, and you have { $have-gold } and { $have-goats }
+corinth-field-walked = you have already walked { $field }
+corinth-dead-end = from { $field } the steward could not walk { $rest ->
+    [one] one more step
+   *[other] { $rest } more steps
+}
+corinth-built = you have already built your { corinth-building }
+corinth-building-too-dear = the { corinth-building } costs { $gold } gold and { $goats ->
+    [one] one goat
+   *[other] { $goats } goats
+}, but you have { $have-gold } and { $have-goats }
 
 # Corinth: what somebody does
 
-corinth-did-roll = { $who } rolls, with { $dice ->
-    [0] no yellow die bought
-    [1] one yellow die bought
-   *[other] { $dice } yellow dice bought
+corinth-did-roll = { $who } { $dice ->
+    [0] rolls the dice
+    [1] buys one yellow die and rolls the dice
+   *[other] buys { $dice } yellow dice and rolls the dice
 }
 corinth-did-take = { $who } takes the dice on { corinth-district }
 corinth-did-steward = { $who } moves the steward with the dice on { corinth-district }
-corinth-did-drop = { $who } drops the dice on { corinth-district }
+corinth-did-drop = { $who } removes the dice on { corinth-district }
 corinth-did-compensate = { $who } finds no dice and moves the steward
 corinth-did-skip = { $who } finds no dice and does nothing
 corinth-did-shop = { $who } starts shop { $shop }
-corinth-did-stop = { $who } starts no further shop
-corinth-did-steps = { $who } will walk { $steps ->
+corinth-did-stop = { $who } delivers no more
+corinth-did-steps = { $who } will move the steward { $steps ->
     [1] one step
    *[other] { $steps } steps
 }
-corinth-did-walk = { $who } steps { $direction ->
+corinth-did-walk = { $who } moves the steward { $direction ->
     [north] north
     [east] east
     [south] south

@@ -2,7 +2,7 @@
 
 ## Around
 
-skip = Skip to the content
+skip = Skip to content
 welcome = Welcome to the courtyard
 welcome-line = Three games, one table. Play with friends anywhere, on one device, or against bots.
 settings = Settings
@@ -10,8 +10,8 @@ your-name = Your name
 save = Save
 name-saved = Saved
 language = Language
-look = Look
-look-auto = as the device
+look = Appearance
+look-auto = same as the device
 look-light = light
 look-dark = dark
 sounds = Sounds
@@ -19,60 +19,67 @@ close = Close
 cancel = Cancel
 shortcuts = Keyboard
 keys-cards = choose a card of that kind
-keys-walk = walk the steward
+keys-walk = move the steward
 keys-undo = take back
 keys-hint = ask for a hint
 keys-log = show or hide the log
 keys-cancel = cancel the choice
-credit-icons = Icons from
+credit-icons = Icons from { $link }.
 credit-games = Koryŏ and Chosŏn are by Gary Kim (Moonster Games), Corinth is by Sébastien Pauchon (Days of Wonder).
 
 ## Lobby
 
 game-koryo = Koryŏ
 game-koryo-minutes = 15 to 20 minutes
-game-koryo-line = Gather the families of the court: the most of a family has its power now, and its points at the end.
+game-koryo-line = Gather the families of the court: the player with the most of a family has its power now, and its points at the end.
 game-choson = Chosŏn
 game-choson-minutes = 20 to 25 minutes
-game-choson-line = The same court centuries later, with muskets and swords: events wake what the characters can do.
+game-choson-line = The same court centuries later, with muskets and swords: events trigger the effects of the characters.
 game-corinth = Corinth
 game-corinth-minutes = 20 to 30 minutes
 game-corinth-line = Roll the dice into the harbor, take a group, fill your shops and walk your steward through the market.
 game-players = { $from } to { $to } players
 play = Play
+play-game = Play { $game }
 rules = Rules
+rules-of = Rules of { $game }
 who-plays = Who plays?
 seat-number = Seat { $number }
 seat-me = Me
 seat-friend = A friend, by link
-seat-open = Free seat
+seat-open = Open seat
 seat-bot = Bot: { $level }
-add-seat = One more seat
+seat-bot-about = Bot: { $level } – { $about }
+add-seat = Add a seat
 remove-seat = Remove seat { $number }
-one-device = Several seats are yours: pass the device around. A curtain hides the hands.
-clock = Time for a turn
+one-device = Several seats are yours: pass the device around. Hands are covered in between.
+clock = Time per turn
 no-clock = as long as you like
-clock-seconds = { $count } seconds
+clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 clock-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
 clock-day = a day
-show-in-lobby = Anybody may join
+show-in-lobby = Anyone may join
 open-table = Open the table
 play-now = Start playing
 tables-mine = My tables
 tables-open = Open tables
-tables-live = Being played
+tables-live = In progress
 no-tables-yet = None yet: choose a game above.
 search-name = Player’s name
 search-game = Game
 all-games = all games
 more-tables = More
-no-tables-found = No table matches.
+more-tables-of = More: { $list }
+no-tables-found = No tables match.
 your-turn = Your turn
-table-open = waits for players
-table-playing = being played
+table-open = waiting for players
+table-playing = in progress
 table-over = finished
 level-random = Beginner
 level-random-about = plays anything
@@ -85,29 +92,30 @@ level-expert-about = thinks ahead
 level-master = Master
 level-master-about = takes its time
 bot-name = Bot ({ $level })
-page-no-server = The server does not answer. The page keeps trying.
+page-no-server = The server is not responding. The page keeps trying.
 
 ## Before the start
 
-waiting-for-players = Send this link to those who should play. The game begins when all seats are taken.
+waiting-for-players = Send this link to the people you want to play with. The game begins when all seats are taken.
 invitation-link = Invitation link
 copy-link = Copy the link
-link-copied = The link is in the clipboard
+link-copied = Link copied
 sit-down = Sit down
 reserved-for = Reserved for { $player }
-not-contributed = the shuffle still waits for this player
-start-with-bots = Start, bots take the free seats
+not-contributed = the shuffle is still waiting for this player
+start-with-bots = Start with bots in the open seats
 leave = Leave
 you = you
-commitment-line = The shuffle is already sealed with
+commitment-line = The shuffle is already sealed with { $hash }
 
 ## At the table
 
-connecting = Connecting …
-line-lost = The server does not answer. Trying again …
-line-offline = You are offline. The game goes on when you are back.
+connecting = Connecting…
+line-lost = The server is not responding. Trying again…
+line-offline = You are offline. The game continues when you are back.
 watching = You are watching
 round-of = Round { $round } of { $rounds }
+corinth-round-of = Round { $round } of { $rounds }
 phases = Phases of the round
 phase-travel = Time travel
 phase-order = Orders
@@ -117,17 +125,17 @@ phase-discard = Ending
 undo = Take back
 hint = Hint
 hint-line = What would a strong player do? ({ $level })
-chance = { $percent } % to win
+chance = { $percent }% chance to win
 log = Log
 result = Result
 time-left = Time left for { $player }: { $time }
-waiting-for = { $player } is to play
+waiting-for = { $player } is playing
 game-is-over = The game is over
 your-hand = Your hand
 your-choices = Your choices
 place = Place
 place-tip = Choose cards, then place them face down; or drag them onto the table
-choose-second = And with whom? Choose the second card
+choose-second = Choose the second card
 so-many = { $count } × { $name }
 stack = { $player }: { $count } × { $name }
 majority = has the majority
@@ -136,11 +144,17 @@ can-be-chosen = can be chosen
 leads-now = { $player } has the majority: worth { $value } at the end
 leads-not = { $player } does not have the majority
 away = away
-tokens = tokens
-tokens-tip = Victory tokens: a point each
-cards = cards
-limit-tip = Cards in front, and how many may be kept at the end of the round
-score-tip = Points, if the game ended now
+tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+tokens-tip = Victory tokens: worth a point each
+cards = { $count } of at most { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}
+limit-tip = Cards in play, and how many may be kept at the end of the round
+score-tip = Points if the game ended now
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -169,7 +183,7 @@ bank-tip = { $count ->
 ## One device
 
 pass-to = It is { $player }’s turn
-pass-line = Pass the device on. Nothing is shown before you say that you have it.
+pass-line = Pass the device on. Nothing is shown until you say that you have it.
 it-is-me = I am { $player }
 
 ## The end
@@ -181,20 +195,21 @@ winners = { $count ->
 }
 score = Score
 total = Total
-rematch = Once more
-to-rematch = To the next game
+rematch = Play again
+to-rematch = Go to the rematch
 replay = Replay
+replay-of = Replay: { $game }
 download = Download the record
 look-at-table = Look at the table
 to-lobby = To the lobby
-chances-title = How the chances went, as a bot ({ $level }) sees it, in percent
+chances-title = Chances to win during the game, in percent, as a bot ({ $level }) sees them
 still-thinking = still thinking
 no-chances = This bot cannot say how good a position is.
 verify = Verify the shuffle
-verify-sum-ok = Everything fits: the shuffle was fair.
-verify-sum-bad = Something does not fit: do not trust this shuffle!
-verify-sum-unknown = Nothing speaks against the shuffle, but not everything can be checked here.
-verify-record-bad = The record is not one of this table!
+verify-sum-ok = Everything checks out: the shuffle was fair.
+verify-sum-bad = Something does not check out: do not trust this shuffle!
+verify-sum-unknown = Nothing was found against the shuffle, but not everything can be checked here.
+verify-record-bad = The record does not belong to this table!
 verify-secret-ok = The secret is the one that the server had sealed before your browser added anything.
 verify-secret-bad = The secret is not the one that the server had sealed!
 verify-secret-unknown = Whether the secret was sealed beforehand cannot be checked here: this browser kept no seal from before the game.
@@ -202,7 +217,7 @@ verify-mine-ok = What your browser added is part of the shuffle.
 verify-mine-bad = What your browser added is missing from the shuffle!
 verify-mine-unknown = This browser added nothing to the shuffle, or no longer knows what it added.
 verify-bots-ok = The bots added what they always add.
-verify-bots-bad = A bot added something else than it always does: the server may have chosen it for its cards!
+verify-bots-bad = A bot did not add what it always adds: the server may have chosen it for its cards!
 verify-rules-unknown = The cards and dice cannot be checked here: this page does not know the rules that were played.
 verify-deal-seen-ok = Dealt again from the seed: the first player and your first cards are those that you saw.
 verify-deal-seen-bad = Dealt again from the seed: the first player or your first cards are not those that you saw!
@@ -214,37 +229,37 @@ verify-roll-seen-bad = Rolled again from the seed: the first player or the first
 verify-roll-seen-unknown = The first dice cannot be compared here: this browser did not see them during the game.
 verify-roll-replay-ok = Rolled again from the seed: the first player and the first dice are those of the replay.
 verify-roll-replay-bad = Rolled again from the seed: the first player or the first dice are not those of the replay!
-verify-seed = Secret and contributions give the seed
+verify-seed = Secret and contributions give the seed { $seed }
 seen-by = Seen by
 all-open = all cards open
 spectator = a spectator
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 step-of = Step { $step } of { $steps }
-run = Run
+run = Play
 pause = Pause
 sheets = Sheets
-sheet-of = Sheet of { $player }
+sheet-of = { $player }’s sheet
 
 ## The log, with names
 
 named-log-sits = { $who } sits down
 named-koryo-did-spy = { $who } steals a token from { $seat } (Spies)
-named-koryo-did-destroy = { $who } destroys { koryo-kind } of { $seat }
-named-koryo-did-swap = { $who } swaps { koryo-kind } of { $seat } for { koryo-another } of { $other }
-named-koryo-not-in-front = { $seat } has no { koryo-kind } in front
+named-koryo-did-destroy = { $who } destroys { $seat }’s { koryo-card }
+named-koryo-did-swap = { $who } swaps { $seat }’s { koryo-card } for { $other }’s { koryo-other-card }
+named-koryo-not-in-front = { $seat } has no { koryo-card } in play
 named-koryo-guardians-protect = Guardians protect { $seat } from Barbarians
 named-koryo-spies-shield = Spies shield { $seat } from Lobbying
 named-no-token = { $seat } has no token
 named-not-your-turn = It is not your turn
 named-choson-did-travel-from = { $who } travels in time and takes a token from { $seat }
-named-choson-did-lobby = { $who } swaps { choson-kind } of { $seat } for { choson-another } of { $other }
-named-choson-did-fire = { $who } fires at { choson-kind } of { $seat }
-named-choson-did-strike = { $who } strikes { choson-kind } of { $seat }
+named-choson-did-lobby = { $who } swaps { $seat }’s { choson-card } for { $other }’s { choson-other-card }
+named-choson-did-fire = { $who } shoots { $seat }’s { choson-card }
+named-choson-did-strike = { $who } strikes { $seat }’s { choson-card }
 named-choson-did-oracle-from = { $who } takes a token from { $seat } (Oracles)
 named-choson-did-scientist-from = { $who } takes a token from { $seat } (Scientists)
-named-choson-not-in-front = { $seat } has no { choson-kind } in front
-named-choson-shielded = Yi’s Shield protects the { choson-kind } of { $seat }
+named-choson-not-in-front = { $seat } has no { choson-card } in play
+named-choson-shielded = Yi’s Shield protects { $seat }’s { choson-kind }
 
 ## Koryŏ
 
@@ -259,31 +274,31 @@ koryo-name-8 = Broadcaster
 koryo-name-9 = Merchant
 koryo-name-B = Barbarian
 koryo-name-L = Lobbying
-koryo-power-1 = Settles every tied majority in its owner’s favor while the game lasts.
-koryo-power-2 = Majority: steal a token once in your turn. Lobbying cannot touch you while you have no Guardian.
+koryo-power-1 = Settles every tied majority in its owner’s favor during the game.
+koryo-power-2 = Majority: steal a token once during your turn. Lobbying cannot touch you while you have no Guardian.
 koryo-power-3 = Majority: you may keep two more cards.
-koryo-power-4 = Majority: send one of your own events away once in your turn.
-koryo-power-5 = Majority: you may place two cards of two kinds.
-koryo-power-6 = Majority: take a token from the bank once in your turn.
+koryo-power-4 = Majority: destroy one of your own events once during your turn.
+koryo-power-5 = Majority: you may place two different cards.
+koryo-power-6 = Majority: take a token from the bank once during your turn.
 koryo-power-7 = Majority: Barbarians cannot touch you.
-koryo-power-8 = Majority: you are dealt one more card.
+koryo-power-8 = Majority: you are dealt one extra card.
 koryo-power-9 = No power, but nine points.
-koryo-power-B = Event, minus one point. When revealed, it may destroy a character of an opponent.
-koryo-power-L = Event, minus one point. When revealed, it may swap two characters of two players.
+koryo-power-B = Event, minus one point. When revealed, it may destroy an opponent’s character.
+koryo-power-L = Event, minus one point. When revealed, it may swap two characters of two different players.
 koryo-ask-order = Your order: place cards of one kind, or nothing
-koryo-ask-action = Your turn: reveal, use your powers, end
+koryo-ask-action = Your turn: reveal, use your powers, end the turn
 koryo-ask-barbarian = The Barbarian: whose character is destroyed?
-koryo-ask-lobbying = Lobbying: which two characters change places?
-koryo-ask-discard = Too many cards: which one goes?
+koryo-ask-lobbying = Lobbying: which two characters are swapped?
+koryo-ask-discard = Too many cards: which one do you discard?
 koryo-do-pass = Place nothing
 koryo-do-play = Place { $thing }
 koryo-do-reveal = Reveal { $thing }
 koryo-do-banker = Take a token from the bank
-koryo-do-priest = Send { $thing } away
+koryo-do-priest = Destroy your { $thing }
 koryo-do-spy = Steal a token from { $player }
 koryo-do-end = End the turn
-koryo-do-destroy = Destroy { $kind } of { $player }
-koryo-do-swap = Swap { $kind } of { $player } and { $another } of { $other }
+koryo-do-destroy = Destroy { $player }’s { $kind }
+koryo-do-swap = { $player }: { $kind } ⇄ { $other }: { $another }
 koryo-do-decline = Do nothing
 koryo-do-discard = Discard { $kind }
 koryo-aim-destroy = Destroy
@@ -313,28 +328,28 @@ choson-name-7 = Hulk
 choson-name-8 = Time Traveller
 choson-name-9 = Watcher
 choson-name-E = Event
-choson-power-1 = With an event: lobby. Majority: put Yi’s Shield on one of your families, once in your turn.
+choson-power-1 = With an event: lobby. Majority: put Yi’s Shield on one of your families, once during your turn.
 choson-power-2 = With an event: firearm. Majority: you have Return Fire and may answer firearms.
-choson-power-3 = With an event: lobby. Majority: take a token in your turn if you have Return Fire or Counter-Attack.
+choson-power-3 = With an event: lobby. Majority: take a token on your turn if you have Return Fire or Counter-Attack.
 choson-power-4 = With an event: sword, reaching 3 to 5. Majority: your sword may strike twice.
-choson-power-5 = With an event: sword, reaching 4 to 6. Majority: keep one event of your turn, a point at the end.
-choson-power-6 = With an event: lobby. Majority: take a token in a turn in which you played an event.
+choson-power-5 = With an event: sword, reaching 4 to 6. Majority: keep one event you revealed this turn, worth a point at the end.
+choson-power-6 = With an event: lobby. Majority: take a token on a turn when you reveal an event.
 choson-power-7 = With an event: sword, reaching 6 to 8. Majority: you have Counter-Attack and may answer swords.
-choson-power-8 = With an event: firearm. Majority: give one up when a round begins, and become first player with a token.
+choson-power-8 = With an event: firearm. Majority: when a round begins, you may discard one to become first player and take a token.
 choson-power-9 = Never placed with an event. No power, but nine points.
-choson-power-E = With a character it wakes what the character can do. Three together bring Yi’s Legacy.
-choson-legacy = Yi’s Legacy: doubles up to ten points, and adds a few to more
+choson-power-E = With a character, it triggers the character’s effect. Three together bring Yi’s Legacy.
+choson-legacy = Yi’s Legacy: doubles a score of up to ten, adds a few points to a higher one
 choson-return-fire = Return Fire: may answer firearms
 choson-counter-attack = Counter-Attack: may answer swords
-choson-ask-travel = Time travel: give up a Time Traveller, and begin the round?
+choson-ask-travel = Time travel: discard a Time Traveller to become first player and take a token?
 choson-ask-order = Your order: one family, two characters, a character with an event, three events, or nothing
-choson-ask-main = Your turn: reveal, use your powers, end
-choson-ask-fire = Firearm: choose a character, or something else
-choson-ask-strike = Sword: choose a character, or something else
-choson-ask-lobby = Lobby: choose two characters that change places, or something else
+choson-ask-main = Your turn: reveal, use your powers, end the turn
+choson-ask-fire = Firearm: choose a character to destroy, or do something else
+choson-ask-strike = Sword: choose a character to destroy, or do something else
+choson-ask-lobby = Lobby: choose two characters to swap, or do something else
 choson-ask-shield = You may put Yi’s Shield on one of your families
 choson-ask-riposte = You were attacked: strike back?
-choson-ask-discard = Too many characters: which one goes?
+choson-ask-discard = Too many characters: which one do you discard?
 choson-do-travel = Travel in time
 choson-do-travel-from = Travel, and take a token from { $player }
 choson-do-stay = Stay
@@ -342,12 +357,12 @@ choson-do-pass = Place nothing
 choson-do-play = Place { $thing }
 choson-do-reveal = Reveal
 choson-do-shield = Yi’s Shield on { $kind }
-choson-do-lobby = Swap { $kind } of { $player } and { $another } of { $other }
-choson-do-fire = Fire at { $kind } of { $player }
-choson-do-strike = Strike { $kind } of { $player }
+choson-do-lobby = { $player }: { $kind } ⇄ { $other }: { $another }
+choson-do-fire = Shoot { $player }’s { $kind }
+choson-do-strike = Strike { $player }’s { $kind }
 choson-do-done = No second strike
 choson-do-riposte = Strike back
-choson-do-hold = Let it be
+choson-do-hold = Don’t strike back
 choson-do-oracle = Oracle: take a token
 choson-do-oracle-from = Oracle: take a token from { $player }
 choson-do-scientist = Scientist: take a token
@@ -357,7 +372,7 @@ choson-do-end = End the turn
 choson-do-discard = Discard { $kind }
 choson-aim-shield = Yi’s Shield
 choson-aim-lobby = Lobby
-choson-aim-fire = Fire
+choson-aim-fire = Shoot
 choson-aim-strike = Strike
 choson-aim-discard = Discard
 choson-score-1 = Yi (1)
@@ -388,26 +403,29 @@ corinth-name-temple = Temple
 corinth-name-warehouse = Warehouse
 corinth-name-stable = Stable
 corinth-name-store = Store
-corinth-about-gold = The highest dice. Take as much gold as there are dice. Two gold left are a point at the end.
-corinth-about-goats = The lowest dice. Take as many goats as there are dice. Two goats left are a point at the end.
+corinth-about-gold = The highest dice. Take as much gold as there are dice. Every two gold left are worth a point at the end.
+corinth-about-goats = The lowest dice. Take as many goats as there are dice. Every two goats left are worth a point at the end.
 corinth-about-spices = Deliver as many spices as there are dice.
 corinth-about-carpets = Deliver as many carpets as there are dice. The first to fill all shops gets the bonus.
 corinth-about-wine = Deliver as much wine as there are dice. The first to fill all shops gets the bonus.
 corinth-about-oil = Deliver as much oil as there are dice. The first to fill all shops gets the bonus.
-corinth-about-temple = 3 gold and 3 goats. At the end three points for each of your buildings, this one too.
+corinth-about-temple = 3 gold and 3 goats. At the end, three points for each of your buildings, including this one.
 corinth-about-warehouse = 4 gold and 4 goats. One more symbol each time you take goods from the harbor.
 corinth-about-stable = 2 gold and 1 goat. Your steward may walk one or two steps more or less for free.
 corinth-about-store = 2 goats. Two more gold each time you take gold from the harbor.
-corinth-group = { $white } white and { $yellow } yellow dice showing { $value }
+corinth-group = Dice showing { $value }: { $white } white, { $yellow } yellow
 corinth-no-dice-here = No dice
-corinth-shops-tip = Only full shops give points. A shop that is begun must be filled before the next.
+corinth-shops-tip = Only full shops score. A shop that is started must be filled before the next.
 corinth-shop = Shop { $number }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $filled } of { $size } filled
-corinth-bonus-tip = { $points } points for the first to fill all shops here
+corinth-bonus-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the first to fill all shops here
 corinth-bonus-of = The bonus belongs to { $player }
-corinth-purse-tip = Filled ones are yours, crossed ones are spent. There are never more than 24 in a game.
+corinth-purse-tip = Filled ones are yours, crossed ones are spent. You can gain at most 24 in a game.
 corinth-purse = { $left } left; { $circled } of { $size } gained, { $spent } spent
 corinth-cost = { $gold } gold, { $goats ->
     [one] { $goats } goat
@@ -417,11 +435,11 @@ corinth-built-already = built
 corinth-turns = First player:
 corinth-turns-tip = A box is marked each time this player rolls the dice
 corinth-turns-marked = { $count } of { $of } boxes marked
-corinth-look = Look at the sheet of { $player }
-corinth-field-goods = { $count } { $thing }
+corinth-look = Look at { $player }’s sheet
+corinth-field-goods = { $count } × { $thing }
 corinth-field-yellow = a yellow die for all later rolls
 corinth-field-plus = counts double at the next score field
-corinth-field-score = score: write the fields circled since the last one, plus the number before
+corinth-field-score = score: write down the number of fields circled since the last score field, plus the number in the previous box
 corinth-field-start = the start
 corinth-field-is-free = not walked yet
 corinth-field-is-crossed = walked
@@ -438,9 +456,9 @@ phase-corinth-roll = Roll
 phase-corinth-choose = Choose
 phase-corinth-shop = Use
 phase-corinth-build = Build
-corinth-ask-roll = You roll: with yellow dice, for one gold each?
-corinth-ask-choose = Take a group for its number, or for its value to walk the steward
-corinth-ask-shop = { $thing }: { $left } left. Which shop do you begin?
+corinth-ask-roll = You roll: buy yellow dice for one gold each?
+corinth-ask-choose = Take a group for its number of dice, or use its value to move the steward
+corinth-ask-shop = { $thing }: { $left } left. Which shop do you start?
 corinth-ask-steps = The dice show { $value }: how far does the steward walk?
 corinth-ask-walk = { $steps ->
     [one] The steward walks one step: choose the field
@@ -453,9 +471,9 @@ corinth-do-roll = { $count ->
    *[other] Roll with { $count } yellow dice
 }
 corinth-do-take = Take { $thing }
-corinth-do-steward = Walk the steward with { $thing }
-corinth-do-drop = Remove { $thing }
-corinth-do-compensate = Walk the steward one step
+corinth-do-steward = Move the steward: { $thing }
+corinth-do-drop = Remove the dice: { $thing }
+corinth-do-compensate = Move the steward one step
 corinth-do-skip = Do nothing
 corinth-do-shop = Shop { $thing }
 corinth-do-stop = Deliver no more
@@ -474,7 +492,7 @@ corinth-tip-take = { $count ->
    *[other] { $count } dice
 }: take { $thing }
 corinth-tip-steward = The dice show { $value }: the steward walks that many steps
-corinth-tip-drop = None of the dice is of use: remove this group
+corinth-tip-drop = No group is of any use: remove this one
 corinth-score-spices = Spices
 corinth-score-carpets = Carpets
 corinth-score-wine = Wine

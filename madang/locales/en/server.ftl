@@ -4,30 +4,34 @@ placed-cards = { $who } places { $count ->
     [one] a card
    *[other] { $count } cards
 } face down
+guest-name = Guest { $number }
 log-start = The game begins
-log-sits = { $who } sits at seat { $seat }
+log-sits = { $who } takes seat { $seat }
 log-round = Round { $round }
 log-stand-in = { $who } is out of time: a stand-in ({ $level }) plays this turn
-log-undo = { $who } takes the last action back
-log-score = { $who } has { $points } points
+log-undo = { $who } takes back the last action
+log-score = { $who } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 log-won = { $who } wins
 
 # Why not
 
-stale = the table has moved on to ply { $ply }
+stale = the table is already at ply { $ply }
 not-your-seat = seat { $seat } is not yours
-not-your-turn = it is not the turn of seat { $seat }
+not-your-turn = it is not seat { $seat }’s turn
 not-started = the game has not started yet
-already-started = the game has started
-not-over = this is for after the end of the game
-not-creator = only who made the table may do this
-players-only = this is for the players of the table
+already-started = the game has already started
+not-over = only after the end of the game
+not-creator = only the table’s creator may do this
+players-only = only the players of the table may do this
 no-such-table = there is no such table
 no-such-game = there is no game “{ $game }”
 no-such-level = there is no bot level “{ $level }”
 no-open-seat = no seat is open
 seat-taken = seat { $seat } is not open
-you-sit-already = you sit at this table already
+you-sit-already = you already sit at this table
 you-do-not-sit = you do not sit at this table
 nobody-sits = at least one seat must be yours or open
 contribute-first = add your part to the shuffle first
@@ -44,11 +48,11 @@ too-many-bots = { $count ->
 bad-host = this server does not answer to the name “{ $host }”
 too-long = this address is too long
 table-closed = the table was closed
-no-undo = there is nothing that you may take back now
-no-hint = hints are given where no other human plays, to the seat that is to act
-rules-changed = this table was played by rules version { $rules }, which this server no longer has
+no-undo = you cannot take anything back now
+no-hint = hints only on your turn, at a table without other humans
+rules-changed = this table was played under rules version { $rules }, which this server no longer has
 header-missing = requests that change something need the header X-Madang: 1
-bad-request = this is not of the right shape: { $problem }
+bad-request = invalid request: { $problem }
 too-large = this is too large
 too-many = too many requests: wait a moment
 not-found = there is nothing here

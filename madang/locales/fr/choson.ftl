@@ -1,6 +1,19 @@
-# Chosŏn : cartes
+# Chosŏn : cartes. Une famille au pluriel, une carte, une carte avec son article, et la seconde carte d’un échange
 
 choson-kind = { $kind ->
+    [yi] Yi
+    [sniper] Snipers
+    [oracle] Oracles
+    [reaper] Faucheurs
+    [gosu] Gosu
+    [scientist] Scientifiques
+    [hulk] Hulk
+    [time-traveller] Voyageurs temporels
+    [watcher] Observateurs
+   *[event] Événements
+}
+
+choson-card = { $kind ->
     [yi] Yi
     [sniper] Sniper
     [oracle] Oracle
@@ -12,79 +25,103 @@ choson-kind = { $kind ->
     [watcher] Observateur
    *[event] Événement
 }
+choson-a-card = { $kind ->
+    [yi] Yi
+    [sniper] un Sniper
+    [oracle] un Oracle
+    [reaper] un Faucheur
+    [gosu] un Gosu
+    [scientist] un Scientifique
+    [hulk] un Hulk
+    [time-traveller] un Voyageur temporel
+    [watcher] un Observateur
+   *[event] un Événement
+}
+choson-other-card = { $another ->
+    [yi] Yi
+    [sniper] un Sniper
+    [oracle] un Oracle
+    [reaper] un Faucheur
+    [gosu] un Gosu
+    [scientist] un Scientifique
+    [hulk] un Hulk
+    [time-traveller] un Voyageur temporel
+   *[watcher] un Observateur
+}
 
-# Chosŏn : pourquoi pas
+# Chosŏn : pourquoi pas. Il n’y a qu’un Yi : on a Yi, et non la majorité des Yi.
 
 choson-not-now = { $verb ->
-    [travel] on voyage dans le temps au début d’une manche
-    [stay] il n’y a pas de voyage dans le temps à refuser
-    [pass] « pass » est un ordre
-    [play] les cartes se posent pendant les ordres
-    [done] il n’y a pas de second coup à refuser
-    [riposte] une riposte répond à une attaque
-    [hold] il n’y a pas d’attaque à laquelle répondre
-    [discard] on se défausse à la fin d’une manche
-   *[other] « { $verb } » se joue pendant son propre tour
-}, et maintenant { $phase ->
+    [travel] on voyage dans le temps au début d’une ronde
+    [stay] on renonce au voyage dans le temps au début d’une ronde
+    [pass] « pass » se joue pendant la phase d’ordres
+    [play] les cartes se posent pendant la phase d’ordres
+    [done] on renonce à un second coup d’épée après le premier
+    [riposte] on riposte après une attaque
+    [hold] on renonce à riposter après une attaque
+    [discard] on défausse des cartes à la fin d’une ronde
+   *[other] « { $verb } » se joue au cours de son tour
+}, or { $phase ->
     [0] c’est le moment de voyager dans le temps
-    [1] on donne les ordres
-    [2] un joueur est en plein tour
-    [3] on choisit un second coup d’épée
-    [4] on répond à une attaque
-   *[5] la manche se termine
+    [1] c’est la phase d’ordres
+    [2] c’est la phase principale
+    [3] il faut choisir un second coup d’épée
+    [4] il faut répondre à une attaque
+   *[5] c’est la fin de la ronde
 }
-choson-no-such-many = le jeu compte seulement { $copies } × { choson-kind }
-choson-not-in-hand = tu n’as pas en main { $count } × { choson-kind }
+choson-no-such-many = il n’y a { $copies ->
+    [one] qu’un seul { choson-card }
+   *[other] que { $copies } { choson-kind }
+} dans le jeu
+choson-not-in-hand = tu n’as pas { $count } × { choson-card } en main
 choson-watcher-with-event = un Observateur ne se pose pas avec un événement
 choson-number-of-events = on pose un événement avec un personnage, ou trois événements ensemble, mais pas { $count }
-choson-no-combination = on pose ensemble une famille, deux personnages, un personnage avec un événement, ou trois événements
-choson-nothing-to-reveal = tu n’as rien face cachée
-choson-reveal-first = révèle ce que tu as posé avant de finir ton tour
-choson-token-due = prends d’abord ton jeton avant de finir ton tour : { choson-kind }
-choson-power-used = pouvoir déjà utilisé pendant ce tour : { choson-kind }
-choson-majority-needed = tu n’as pas la majorité des cartes « { choson-kind } »
-choson-event-needed = { choson-kind } : il faut un événement révélé pendant ce tour
-choson-effect-first = { choson-kind } : utilise le pouvoir d’arrivée du personnage révélé avant de finir ton tour
-choson-riposte-token-needed = les Oracles demandent une Riposte par arme à feu ou à l’épée : la majorité des Snipers ou des Hulk
+choson-no-combination = on pose ensemble une seule famille, deux personnages, un personnage avec un événement, ou trois événements
+choson-nothing-to-reveal = tu n’as aucune carte face cachée
+choson-reveal-first = dévoile ce que tu as posé avant de finir ton tour
+choson-token-due = prends le jeton de tes { choson-kind } avant de finir ton tour
+choson-power-used = tu as déjà utilisé le pouvoir { $kind ->
+    [yi] de Yi
+   *[event] des { choson-kind }
+} ce tour-ci
+choson-majority-needed = tu n’as pas { $kind ->
+    [yi] Yi
+   *[event] la majorité des { choson-kind }
+}
+choson-event-needed = { choson-kind } : il faut un événement dévoilé ce tour-ci
+choson-effect-first = { choson-kind } : ce pouvoir de majorité a servi, utilise donc aussi le pouvoir d’arrivée du personnage dévoilé avant de finir ton tour
+choson-riposte-token-needed = Oracles : il faut la Riposte par arme à feu ou la Riposte à l’épée (majorité des Snipers ou des Hulk)
 choson-bank-first = tant que la banque a des jetons, on les prend à la banque
 choson-not-yourself = tu ne peux pas te choisir toi-même
-choson-shield-is-there = le Bouclier de Yi est déjà sur ta famille « { choson-kind } »
-choson-no-such-effect = pendant ce tour, tu n’as pas révélé avec un événement un personnage qui a { $effect ->
-    [lobby] le Lobby
-    [firearm] l’Arme à feu
-   *[sword] l’Épée
+choson-shield-is-there = le Bouclier de Yi est déjà sur ta famille { choson-card }
+choson-no-such-effect = ce tour-ci, tu n’as pas dévoilé avec un événement un personnage au pouvoir d’arrivée { $effect ->
+    [lobby] Lobby
+    [firearm] Arme à feu
+   *[sword] Épée
 }
-choson-effect-used = ce pouvoir a déjà servi pendant ce tour
-choson-one-strike = seule la majorité des Faucheurs frappe une seconde fois
-choson-not-in-front = la place { $seat } n’a pas de carte « { choson-kind } » devant elle
-choson-shielded = le Bouclier de Yi protège la famille « { choson-kind } » de la place { $seat }
-choson-sword-too-short = cette épée n’atteint que les valeurs { $low } à { $high } : { choson-kind }
-choson-two-players = un Lobby échange les personnages de deux joueurs différents
+choson-effect-used = le pouvoir d’arrivée en jeu a déjà servi ce tour-ci
+choson-one-strike = il faut la majorité des Faucheurs pour frapper une seconde fois
+choson-not-in-front = la place { $seat } n’a { $kind ->
+    [yi] pas Yi
+   *[event] aucun { choson-card }
+} en jeu
+choson-shielded = le Bouclier de Yi protège la famille { choson-card } de la place { $seat }
+choson-sword-too-short = { choson-card } : son épée n’atteint que les valeurs de { $low } à { $high }
+choson-two-players = un Lobby échange des personnages de deux joueurs différents
 
 # Chosŏn : ce que fait quelqu’un
 
-choson-another = { $another ->
-    [yi] Yi
-    [sniper] Sniper
-    [oracle] Oracle
-    [reaper] Faucheur
-    [gosu] Gosu
-    [scientist] Scientifique
-    [hulk] Hulk
-    [time-traveller] Voyageur temporel
-   *[watcher] Observateur
-}
 choson-did-travel = { $who } voyage dans le temps
 choson-did-travel-from = { $who } voyage dans le temps et prend un jeton à la place { $seat }
 choson-did-stay = { $who } reste dans le présent
 choson-did-pass = { $who } ne pose rien
-choson-did-play = { $who } pose { $cards }
-choson-did-reveal = { $who } révèle ses cartes
-choson-did-shield = { $who } pose le Bouclier de Yi sur la famille « { choson-kind } »
-choson-did-lobby = { $who } échange « { choson-kind } » (place { $seat }) et « { choson-another } » (place { $other })
-choson-did-fire = { $who } tire sur une carte « { choson-kind } » de la place { $seat }
-choson-did-strike = { $who } frappe une carte « { choson-kind } » de la place { $seat }
-choson-did-done = { $who } ne frappe plus
+choson-did-play = { $who } pose : { $cards }
+choson-did-reveal = { $who } dévoile ses cartes
+choson-did-shield = { $who } place le Bouclier de Yi sur sa famille { choson-card }
+choson-did-lobby = { $who } échange { choson-a-card } (place { $seat }) contre { choson-other-card } (place { $other })
+choson-did-fire = { $who } détruit { choson-a-card } de la place { $seat } (Arme à feu)
+choson-did-strike = { $who } détruit { choson-a-card } de la place { $seat } (Épée)
+choson-did-done = { $who } ne frappe pas une seconde fois
 choson-did-riposte = { $who } riposte
 choson-did-hold = { $who } ne riposte pas
 choson-did-oracle = { $who } prend un jeton à la banque (Oracles)
@@ -93,4 +130,4 @@ choson-did-scientist = { $who } prend un jeton à la banque (Scientifiques)
 choson-did-scientist-from = { $who } prend un jeton à la place { $seat } (Scientifiques)
 choson-did-gosu = { $who } garde un événement (Gosu)
 choson-did-end = { $who } termine son tour
-choson-did-discard = { $who } défausse une carte « { choson-kind } »
+choson-did-discard = { $who } défausse { choson-a-card }

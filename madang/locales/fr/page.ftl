@@ -4,7 +4,7 @@
 
 skip = Aller au contenu
 welcome = Bienvenue dans la cour
-welcome-line = Trois jeux, une table. Joue avec tes amis où qu’ils soient, sur un seul appareil ou contre des bots.
+welcome-line = Trois jeux, une table. Joue entre amis à distance, sur un seul appareil, ou contre des bots.
 settings = Réglages
 your-name = Ton nom
 save = Enregistrer
@@ -18,38 +18,41 @@ sounds = Sons
 close = Fermer
 cancel = Annuler
 shortcuts = Clavier
-keys-cards = choisir une carte de cette sorte
-keys-walk = faire avancer l’intendant
+keys-cards = choisir une carte de ce type
+keys-walk = déplacer l’intendant
 keys-undo = annuler la dernière action
 keys-hint = demander un conseil
 keys-log = montrer ou cacher le journal
-keys-cancel = abandonner le choix
-credit-icons = Icônes de
+keys-cancel = annuler le choix
+credit-icons = Icônes de { $link }.
 credit-games = Koryŏ et Chosŏn sont de Gary Kim (Moonster Games), Corinth est de Sébastien Pauchon (Days of Wonder).
 
 ## Accueil
 
 game-koryo = Koryŏ
 game-koryo-minutes = 15 à 20 minutes
-game-koryo-line = Réunis les familles de la cour : qui domine une famille a son pouvoir tout de suite et ses points à la fin.
+game-koryo-line = Réunis les familles de la cour : qui a la majorité d’une famille a son pouvoir tout de suite, et ses points à la fin.
 game-choson = Chosŏn
 game-choson-minutes = 20 à 25 minutes
-game-choson-line = La même cour, des siècles plus tard, avec mousquets et épées : les événements éveillent les talents des personnages.
+game-choson-line = La même cour, des siècles plus tard, avec mousquets et épées : les événements déclenchent les pouvoirs d’arrivée des personnages.
 game-corinth = Corinth
 game-corinth-minutes = 20 à 30 minutes
 game-corinth-line = Lance les dés dans le port, prends un groupe, remplis tes échoppes et promène ton intendant sur le marché.
 game-players = { $from } à { $to } joueurs
 play = Jouer
+play-game = Jouer à { $game }
 rules = Règles
+rules-of = Règles de { $game }
 who-plays = Qui joue ?
 seat-number = Place { $number }
 seat-me = Moi
-seat-friend = Un ami, par lien
+seat-friend = Invitation par lien
 seat-open = Place libre
 seat-bot = Bot : { $level }
-add-seat = Une place de plus
+seat-bot-about = Bot : { $level } – { $about }
+add-seat = Ajouter une place
 remove-seat = Enlever la place { $number }
-one-device = Plusieurs places sont à toi : faites passer l’appareil. Un rideau cache les mains.
+one-device = Plusieurs places sont à toi : l’appareil passe de main en main. Entre-temps, les cartes sont cachées.
 clock = Temps par tour
 no-clock = sans limite
 clock-seconds = { $count ->
@@ -61,9 +64,9 @@ clock-minutes = { $count ->
    *[other] { $count } minutes
 }
 clock-day = un jour
-show-in-lobby = Ouvert à tout le monde
+show-in-lobby = Ouverte à tout le monde
 open-table = Ouvrir la table
-play-now = C’est parti
+play-now = Commencer
 tables-mine = Mes tables
 tables-open = Tables ouvertes
 tables-live = Parties en cours
@@ -72,6 +75,7 @@ search-name = Nom d’un joueur
 search-game = Jeu
 all-games = tous les jeux
 more-tables = Afficher plus
+more-tables-of = Afficher plus : { $list }
 no-tables-found = Aucune table ne correspond.
 your-turn = À toi de jouer
 table-open = attend des joueurs
@@ -92,32 +96,33 @@ page-no-server = Le serveur ne répond pas. La page réessaie.
 
 ## Avant le début
 
-waiting-for-players = Envoie ce lien à ceux qui doivent jouer. La partie commence quand toutes les places sont prises.
+waiting-for-players = Envoie ce lien aux personnes avec qui tu veux jouer. La partie commence quand toutes les places sont prises.
 invitation-link = Lien d’invitation
 copy-link = Copier le lien
 link-copied = Lien copié
-sit-down = S’asseoir
-reserved-for = Réservé à { $player }
+sit-down = Prendre place
+reserved-for = Place réservée à { $player }
 not-contributed = le mélange attend encore sa part
 start-with-bots = Commencer, bots aux places libres
-leave = Partir
+leave = Quitter la table
 you = toi
-commitment-line = Le mélange est déjà scellé par
+commitment-line = Le mélange est déjà scellé par { $hash }
 
 ## À la table
 
 connecting = Connexion…
 line-lost = Le serveur ne répond pas. Nouvel essai…
 line-offline = Tu es hors ligne. La partie reprendra à ton retour.
-watching = Tu regardes
-round-of = Manche { $round } sur { $rounds }
-phases = Phases de la manche
+watching = Tu regardes la partie
+round-of = Ronde { $round } sur { $rounds }
+corinth-round-of = Manche { $round } sur { $rounds }
+phases = Phases
 phase-travel = Voyage
 phase-order = Ordres
-phase-action = Actions
-phase-main = Tours
-phase-discard = Fin
-undo = Défaire
+phase-action = Principale
+phase-main = Principale
+phase-discard = Fin de ronde
+undo = Annuler
 hint = Conseil
 hint-line = Que ferait un bon joueur ? ({ $level })
 chance = { $percent } % de chances de gagner
@@ -130,7 +135,7 @@ your-hand = Ta main
 your-choices = Tes choix
 place = Poser
 place-tip = Choisis des cartes, puis pose-les faces cachées ; ou glisse-les sur la table
-choose-second = Et avec qui ? Choisis la seconde carte
+choose-second = Contre quelle autre carte ?
 so-many = { $count } × { $name }
 stack = { $player } : { $count } × { $name }
 majority = a la majorité
@@ -141,11 +146,17 @@ leads-now = { $player } a la majorité : { $value ->
    *[other] { $value } points
 } à la fin
 leads-not = { $player } n’a pas la majorité
-away = pas là
-tokens = jetons
+away = hors ligne
+tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
 tokens-tip = Jetons Point de Victoire : un point chacun
-cards = cartes
-limit-tip = Cartes posées, et combien on peut en garder à la fin de la manche
+cards = { $count } sur { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+} au plus
+limit-tip = Cartes en jeu, et combien on peut en garder à la fin de la ronde
 score-tip = Points si la partie s’arrêtait maintenant
 points = { $points ->
     [one] { $points } point
@@ -153,7 +164,7 @@ points = { $points ->
 }
 first-player = Premier joueur
 placed-card = Face cachée : { $name }
-click-to-reveal = Clique pour la révéler
+click-to-reveal = Clique pour la dévoiler
 face-down = Face cachée jusqu’à ton tour
 placed-count = { $count ->
     [one] { $count } carte face cachée
@@ -168,14 +179,14 @@ pile-tip = La pioche : les cartes que personne n’a
 bank = Banque { $count }
 bank-tip = { $count ->
     [0] La banque est vide
-    [one] Il reste { $count } jeton dans la banque
-   *[other] Il reste { $count } jetons dans la banque
+    [one] Il reste { $count } jeton à la banque
+   *[other] Il reste { $count } jetons à la banque
 }
 
 ## Un seul appareil
 
 pass-to = C’est à { $player } de jouer
-pass-line = Passe l’appareil. Rien ne s’affiche avant que tu dises que tu l’as.
+pass-line = Fais passer l’appareil. Rien ne s’affiche avant confirmation.
 it-is-me = Je suis { $player }
 
 ## La fin
@@ -190,10 +201,11 @@ total = Total
 rematch = Rejouer
 to-rematch = Vers la revanche
 replay = Revoir
+replay-of = Revoir : { $game }
 download = Télécharger la partie
 look-at-table = Voir la table
 to-lobby = Accueil
-chances-title = Les chances au fil de la partie, selon un bot ({ $level }), en pourcentage
+chances-title = Les chances de gagner au fil de la partie, en pourcentage, selon un bot ({ $level })
 still-thinking = réfléchit encore
 no-chances = Ce bot ne sait pas évaluer une position.
 verify = Vérifier le mélange
@@ -206,51 +218,54 @@ verify-secret-bad = Le secret n’est pas celui que le serveur avait scellé !
 verify-secret-unknown = Impossible de vérifier ici que le secret était scellé d’avance : ce navigateur n’a gardé aucun sceau d’avant la partie.
 verify-mine-ok = Ce que ton navigateur a ajouté fait partie du mélange.
 verify-mine-bad = Ce que ton navigateur a ajouté manque dans le mélange !
-verify-mine-unknown = Ce navigateur n’a rien ajouté au mélange, ou ne sait plus quoi.
+verify-mine-unknown = Ce navigateur n’a rien ajouté au mélange, ou ne sait plus ce qu’il a ajouté.
 verify-bots-ok = Les bots ont ajouté ce qu’ils ajoutent toujours.
-verify-bots-bad = Un bot a ajouté autre chose que d’habitude : le serveur a pu le choisir pour les cartes !
+verify-bots-bad = Un bot n’a pas ajouté ce qu’il ajoute toujours : le serveur a pu choisir sa part en fonction des cartes !
 verify-rules-unknown = Cartes et dés ne peuvent pas être vérifiés ici : cette page ne connaît pas les règles de cette partie.
-verify-deal-seen-ok = Redistribué à partir de la graine : le premier joueur et tes premières cartes sont ceux que tu as vus.
-verify-deal-seen-bad = Redistribué à partir de la graine : le premier joueur ou tes premières cartes ne sont pas ceux que tu as vus !
+verify-deal-seen-ok = Nouvelle distribution à partir de la graine : le premier joueur et tes premières cartes sont ceux que tu as vus.
+verify-deal-seen-bad = Nouvelle distribution à partir de la graine : le premier joueur ou tes premières cartes ne sont pas ceux que tu as vus !
 verify-deal-seen-unknown = Tes premières cartes ne peuvent pas être comparées ici : ce navigateur ne les a pas vues pendant la partie.
-verify-deal-replay-ok = Redistribué à partir de la graine : le premier joueur et les premières cartes de tous sont ceux de l’enregistrement.
-verify-deal-replay-bad = Redistribué à partir de la graine : le premier joueur ou des premières cartes ne sont pas ceux de l’enregistrement !
-verify-roll-seen-ok = Relancé à partir de la graine : le premier joueur et les premiers dés sont ceux que tu as vus.
-verify-roll-seen-bad = Relancé à partir de la graine : le premier joueur ou les premiers dés ne sont pas ceux que tu as vus !
+verify-deal-replay-ok = Nouvelle distribution à partir de la graine : le premier joueur et les premières cartes de chacun sont ceux de l’enregistrement.
+verify-deal-replay-bad = Nouvelle distribution à partir de la graine : le premier joueur ou les premières cartes de quelqu’un ne sont pas ceux de l’enregistrement !
+verify-roll-seen-ok = Nouveau lancer à partir de la graine : le premier joueur et les premiers dés sont ceux que tu as vus.
+verify-roll-seen-bad = Nouveau lancer à partir de la graine : le premier joueur ou les premiers dés ne sont pas ceux que tu as vus !
 verify-roll-seen-unknown = Les premiers dés ne peuvent pas être comparés ici : ce navigateur ne les a pas vus pendant la partie.
-verify-roll-replay-ok = Relancé à partir de la graine : le premier joueur et les premiers dés sont ceux de l’enregistrement.
-verify-roll-replay-bad = Relancé à partir de la graine : le premier joueur ou les premiers dés ne sont pas ceux de l’enregistrement !
-verify-seed = Le secret et les contributions donnent la graine
+verify-roll-replay-ok = Nouveau lancer à partir de la graine : le premier joueur et les premiers dés sont ceux de l’enregistrement.
+verify-roll-replay-bad = Nouveau lancer à partir de la graine : le premier joueur ou les premiers dés ne sont pas ceux de l’enregistrement !
+verify-seed = Le secret et les contributions donnent la graine { $seed }
 seen-by = Vu par
 all-open = toutes cartes visibles
 spectator = un spectateur
-step-back = Un pas en arrière
-step-on = Un pas en avant
+step-back = Étape précédente
+step-on = Étape suivante
 step-of = Étape { $step } sur { $steps }
-run = Lancer
+run = Lecture
 pause = Pause
 sheets = Feuilles
 sheet-of = Feuille : { $player }
 
 ## Le journal, avec les noms
 
-named-log-sits = { $who } s’assied
+named-log-sits = { $who } prend place
 named-koryo-did-spy = { $who } vole un jeton à { $seat } (Espions)
-named-koryo-did-destroy = { $who } détruit une carte « { koryo-kind } » chez { $seat }
-named-koryo-did-swap = { $who } échange « { koryo-kind } » ({ $seat }) et « { koryo-another } » ({ $other })
-named-koryo-not-in-front = { $seat } n’a pas de carte « { koryo-kind } »
+named-koryo-did-destroy = { $who } détruit { koryo-a-card } chez { $seat }
+named-koryo-did-swap = { $who } échange { koryo-a-card } ({ $seat }) contre { koryo-other-card } ({ $other })
+named-koryo-not-in-front = { $seat } n’a aucun { koryo-card } en jeu
 named-koryo-guardians-protect = Les Gardiens protègent { $seat } des Barbares
 named-koryo-spies-shield = Les Espions protègent { $seat } du Lobbying
 named-no-token = { $seat } n’a pas de jeton
 named-not-your-turn = Ce n’est pas ton tour
 named-choson-did-travel-from = { $who } voyage dans le temps et prend un jeton à { $seat }
-named-choson-did-lobby = { $who } échange « { choson-kind } » ({ $seat }) et « { choson-another } » ({ $other })
-named-choson-did-fire = { $who } tire sur une carte « { choson-kind } » chez { $seat }
-named-choson-did-strike = { $who } frappe une carte « { choson-kind } » chez { $seat }
+named-choson-did-lobby = { $who } échange { choson-a-card } ({ $seat }) contre { choson-other-card } ({ $other })
+named-choson-did-fire = { $who } détruit { choson-a-card } chez { $seat } (Arme à feu)
+named-choson-did-strike = { $who } détruit { choson-a-card } chez { $seat } (Épée)
 named-choson-did-oracle-from = { $who } prend un jeton à { $seat } (Oracles)
 named-choson-did-scientist-from = { $who } prend un jeton à { $seat } (Scientifiques)
-named-choson-not-in-front = { $seat } n’a pas de carte « { choson-kind } »
-named-choson-shielded = Le Bouclier de Yi protège la famille « { choson-kind } » chez { $seat }
+named-choson-not-in-front = { $seat } n’a { $kind ->
+    [yi] pas Yi
+   *[event] aucun { choson-card }
+} en jeu
+named-choson-shielded = Le Bouclier de Yi protège la famille { choson-card } chez { $seat }
 
 ## Koryŏ
 
@@ -265,33 +280,33 @@ koryo-name-8 = Broadcaster
 koryo-name-9 = Marchand
 koryo-name-B = Barbare
 koryo-name-L = Lobbying
-koryo-power-1 = Tant que la partie dure, toute égalité de majorité tourne en ta faveur.
-koryo-power-2 = Majorité : vole un jeton, une fois dans ton tour. Le Lobbying ne t’atteint pas tant que tu n’as pas de Gardien.
+koryo-power-1 = Pendant la partie, départage en ta faveur toute majorité à égalité.
+koryo-power-2 = Majorité : vole un jeton, une fois pendant ton tour. Le Lobbying ne t’atteint pas tant que tu n’as aucun Gardien.
 koryo-power-3 = Majorité : tu peux garder deux cartes de plus.
-koryo-power-4 = Majorité : renvoie un de tes événements, une fois dans ton tour.
-koryo-power-5 = Majorité : tu peux poser deux cartes de deux sortes.
-koryo-power-6 = Majorité : prends un jeton à la banque, une fois dans ton tour.
+koryo-power-4 = Majorité : détruis un de tes événements, une fois pendant ton tour.
+koryo-power-5 = Majorité : tu peux poser deux cartes différentes.
+koryo-power-6 = Majorité : prends un jeton à la banque, une fois pendant ton tour.
 koryo-power-7 = Majorité : les Barbares ne t’atteignent pas.
 koryo-power-8 = Majorité : tu reçois une carte de plus.
 koryo-power-9 = Aucun pouvoir, mais neuf points.
-koryo-power-B = Événement, moins un point. Quand tu le révèles, tu peux détruire un personnage d’un adversaire.
-koryo-power-L = Événement, moins un point. Quand tu le révèles, tu peux échanger deux personnages de deux joueurs.
-koryo-ask-order = Ton ordre : pose des cartes d’une seule sorte, ou rien
-koryo-ask-action = À toi : révèle, utilise tes pouvoirs, termine
-koryo-ask-barbarian = Le Barbare : quel personnage est détruit ?
-koryo-ask-lobbying = Le Lobbying : quels personnages changent de place ?
-koryo-ask-discard = Trop de cartes : laquelle part ?
+koryo-power-B = Événement, moins un point. Quand tu le dévoiles, tu peux détruire un personnage chez un adversaire.
+koryo-power-L = Événement, moins un point. Quand tu le dévoiles, tu peux échanger deux personnages de deux joueurs différents.
+koryo-ask-order = Ton ordre : pose des cartes identiques, ou rien
+koryo-ask-action = À toi : dévoile, utilise tes pouvoirs, finis ton tour
+koryo-ask-barbarian = Barbare : quel personnage détruire ?
+koryo-ask-lobbying = Lobbying : quels personnages échanger ?
+koryo-ask-discard = Trop de cartes : laquelle défausser ?
 koryo-do-pass = Ne rien poser
-koryo-do-play = Poser { $thing }
-koryo-do-reveal = Révéler { $thing }
+koryo-do-play = Poser : { $thing }
+koryo-do-reveal = Dévoiler : { $thing }
 koryo-do-banker = Prendre un jeton à la banque
-koryo-do-priest = Renvoyer { $thing }
+koryo-do-priest = Détruire ton { $thing }
 koryo-do-spy = Voler un jeton à { $player }
 koryo-do-end = Finir le tour
-koryo-do-destroy = Détruire { $kind } ({ $player })
-koryo-do-swap = Échanger { $kind } ({ $player }) et { $another } ({ $other })
-koryo-do-decline = Ne rien faire
-koryo-do-discard = Défausser { $kind }
+koryo-do-destroy = Détruire : { $kind } ({ $player })
+koryo-do-swap = { $player } : { $kind } ⇄ { $other } : { $another }
+koryo-do-decline = Renoncer à l’événement
+koryo-do-discard = Défausser : { $kind }
 koryo-aim-destroy = Détruire
 koryo-aim-swap = Échanger
 koryo-aim-discard = Défausser
@@ -319,48 +334,48 @@ choson-name-7 = Hulk
 choson-name-8 = Voyageur temporel
 choson-name-9 = Observateur
 choson-name-E = Événement
-choson-power-1 = Avec un événement : Lobby. Majorité : pose le Bouclier de Yi sur une de tes familles, une fois dans ton tour.
+choson-power-1 = Avec un événement : Lobby. Majorité : place le Bouclier de Yi sur une de tes familles, une fois pendant ton tour.
 choson-power-2 = Avec un événement : Arme à feu. Majorité : tu as la Riposte par arme à feu et peux répondre aux tirs.
-choson-power-3 = Avec un événement : Lobby. Majorité : prends un jeton dans ton tour si tu as une Riposte, par arme à feu ou à l’épée.
+choson-power-3 = Avec un événement : Lobby. Majorité : prends un jeton à ton tour si tu as une Riposte, par arme à feu ou à l’épée.
 choson-power-4 = Avec un événement : Épée, sur les valeurs 3 à 5. Majorité : ton épée peut frapper deux fois.
-choson-power-5 = Avec un événement : Épée, sur les valeurs 4 à 6. Majorité : garde un événement de ton tour, un point à la fin.
-choson-power-6 = Avec un événement : Lobby. Majorité : prends un jeton dans un tour où tu as joué un événement.
-choson-power-7 = Avec un événement : Épée, sur les valeurs 6 à 8. Majorité : tu as la Riposte à l’épée et peux répondre aux épées.
-choson-power-8 = Avec un événement : Arme à feu. Majorité : au début d’une manche, rends-en un pour devenir premier joueur et prendre un jeton.
+choson-power-5 = Avec un événement : Épée, sur les valeurs 4 à 6. Majorité : garde un événement dévoilé ce tour-ci, il vaut un point à la fin.
+choson-power-6 = Avec un événement : Lobby. Majorité : prends un jeton à ton tour si tu dévoiles un événement.
+choson-power-7 = Avec un événement : Épée, sur les valeurs 6 à 8. Majorité : tu as la Riposte à l’épée et peux répondre aux coups d’épée.
+choson-power-8 = Avec un événement : Arme à feu. Majorité : au début d’une ronde, tu peux en sacrifier un pour devenir premier joueur et prendre un jeton.
 choson-power-9 = Ne se pose jamais avec un événement. Aucun pouvoir, mais neuf points.
-choson-power-E = Avec un personnage, il éveille son talent. Trois ensemble apportent Yi’s Legacy.
-choson-legacy = Yi’s Legacy : double jusqu’à dix points, en ajoute quelques-uns au-delà
+choson-power-E = Avec un personnage, il déclenche son pouvoir d’arrivée en jeu. Trois ensemble te donnent Yi’s Legacy.
+choson-legacy = Yi’s Legacy : double un score de dix au plus, ajoute quelques points au-delà
 choson-return-fire = Riposte par arme à feu : peut répondre aux tirs
-choson-counter-attack = Riposte à l’épée : peut répondre aux épées
-choson-ask-travel = Voyage dans le temps : rendre un Voyageur temporel et commencer la manche ?
+choson-counter-attack = Riposte à l’épée : peut répondre aux coups d’épée
+choson-ask-travel = Voyage dans le temps : sacrifier un Voyageur temporel pour devenir premier joueur et prendre un jeton ?
 choson-ask-order = Ton ordre : une famille, deux personnages, un personnage avec un événement, trois événements, ou rien
-choson-ask-main = À toi : révèle, utilise tes pouvoirs, termine
-choson-ask-fire = Arme à feu : choisis un personnage, ou autre chose
-choson-ask-strike = Épée : choisis un personnage, ou autre chose
-choson-ask-lobby = Lobby : choisis deux personnages qui changent de place, ou autre chose
-choson-ask-shield = Tu peux poser le Bouclier de Yi sur une de tes familles
-choson-ask-riposte = Une attaque contre toi : riposter ?
-choson-ask-discard = Trop de personnages : lequel part ?
+choson-ask-main = À toi : dévoile, utilise tes pouvoirs, finis ton tour
+choson-ask-fire = Arme à feu : choisis un personnage à détruire, ou fais autre chose
+choson-ask-strike = Épée : choisis un personnage à détruire, ou fais autre chose
+choson-ask-lobby = Lobby : choisis deux personnages à échanger, ou fais autre chose
+choson-ask-shield = Tu peux placer le Bouclier de Yi sur une de tes familles
+choson-ask-riposte = Tu as subi une attaque : riposter ?
+choson-ask-discard = Trop de personnages : lequel défausser ?
 choson-do-travel = Voyager dans le temps
 choson-do-travel-from = Voyager et prendre un jeton à { $player }
 choson-do-stay = Rester
 choson-do-pass = Ne rien poser
-choson-do-play = Poser { $thing }
-choson-do-reveal = Révéler
+choson-do-play = Poser : { $thing }
+choson-do-reveal = Dévoiler
 choson-do-shield = Bouclier de Yi : { $kind }
-choson-do-lobby = Échanger { $kind } ({ $player }) et { $another } ({ $other })
+choson-do-lobby = { $player } : { $kind } ⇄ { $other } : { $another }
 choson-do-fire = Tirer : { $kind } ({ $player })
 choson-do-strike = Frapper : { $kind } ({ $player })
 choson-do-done = Pas de second coup
 choson-do-riposte = Riposter
-choson-do-hold = Laisser faire
+choson-do-hold = Ne pas riposter
 choson-do-oracle = Oracle : prendre un jeton
 choson-do-oracle-from = Oracle : prendre un jeton à { $player }
 choson-do-scientist = Scientifique : prendre un jeton
 choson-do-scientist-from = Scientifique : prendre un jeton à { $player }
 choson-do-gosu = Gosu : garder un événement
 choson-do-end = Finir le tour
-choson-do-discard = Défausser { $kind }
+choson-do-discard = Défausser : { $kind }
 choson-aim-shield = Bouclier de Yi
 choson-aim-lobby = Lobby
 choson-aim-fire = Tirer
@@ -394,12 +409,12 @@ corinth-name-temple = Temple
 corinth-name-warehouse = Entrepôt
 corinth-name-stable = Étable
 corinth-name-store = Magasin
-corinth-about-gold = Les dés les plus hauts. Prends autant de pièces d’or qu’il y a de dés. À la fin, deux pièces restantes valent un point.
-corinth-about-goats = Les dés les plus bas. Prends autant de chèvres qu’il y a de dés. À la fin, deux chèvres restantes valent un point.
+corinth-about-gold = Les dés les plus hauts. Prends autant de pièces d’or qu’il y a de dés. À la fin, chaque paire de pièces restantes vaut un point.
+corinth-about-goats = Les dés les plus bas. Prends autant de chèvres qu’il y a de dés. À la fin, chaque paire de chèvres restantes vaut un point.
 corinth-about-spices = Livre autant d’épices qu’il y a de dés.
-corinth-about-carpets = Livre autant de tapis qu’il y a de dés. Qui remplit toutes les échoppes en premier a le bonus.
-corinth-about-wine = Livre autant de vin qu’il y a de dés. Qui remplit toutes les échoppes en premier a le bonus.
-corinth-about-oil = Livre autant d’huile qu’il y a de dés. Qui remplit toutes les échoppes en premier a le bonus.
+corinth-about-carpets = Livre autant de tapis qu’il y a de dés. Le premier à remplir toutes les échoppes gagne le bonus.
+corinth-about-wine = Livre autant de vin qu’il y a de dés. Le premier à remplir toutes les échoppes gagne le bonus.
+corinth-about-oil = Livre autant d’huile qu’il y a de dés. Le premier à remplir toutes les échoppes gagne le bonus.
 corinth-about-temple = 3 pièces d’or et 3 chèvres. À la fin, trois points pour chacun de tes bâtiments, celui-ci compris.
 corinth-about-warehouse = 4 pièces d’or et 4 chèvres. Un symbole de plus chaque fois que tu prends des marchandises dans le port.
 corinth-about-stable = 2 pièces d’or et 1 chèvre. Ton intendant peut faire gratuitement un ou deux pas de plus ou de moins.
@@ -417,13 +432,26 @@ corinth-shop = Échoppe { $number } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $filled } sur { $size } livrés
-corinth-bonus-tip = { $points } points pour qui remplit ici toutes les échoppes en premier
+corinth-bonus-tip = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour le premier à remplir ici toutes les échoppes
 corinth-bonus-of = Le bonus est à { $player }
-corinth-purse-tip = Les symboles pleins sont à toi, les barrés sont dépensés. Jamais plus de 24 par partie.
-corinth-purse = reste { $left } ; reçus { $circled } sur { $size }, dépensés { $spent }
-corinth-cost = { $gold } or, { $goats ->
-    [one] { $goats } chèvre
-   *[other] { $goats } chèvres
+corinth-purse-tip = Les symboles pleins sont à toi, les barrés sont dépensés. On en gagne 24 au plus dans une partie.
+corinth-purse = restants : { $left } ; reçus : { $circled } sur { $size } ; dépensés : { $spent }
+corinth-cost = { $gold ->
+    [0] { $goats ->
+        [one] { $goats } chèvre
+       *[other] { $goats } chèvres
+    }
+    [one] { $gold } pièce d’or, { $goats ->
+        [one] { $goats } chèvre
+       *[other] { $goats } chèvres
+    }
+   *[other] { $gold } pièces d’or, { $goats ->
+        [one] { $goats } chèvre
+       *[other] { $goats } chèvres
+    }
 }
 corinth-built-already = construit
 corinth-turns = Premier joueur :
@@ -435,8 +463,8 @@ corinth-turns-marked = { $count ->
 corinth-look = Voir la feuille : { $player }
 corinth-field-goods = { $count } × { $thing }
 corinth-field-yellow = un dé jaune pour tous les lancers suivants
-corinth-field-plus = compte double à la prochaine case de score
-corinth-field-score = score : note les cases entourées depuis la dernière, plus le nombre précédent
+corinth-field-plus = compte double à la prochaine case de décompte
+corinth-field-score = décompte : note le nombre de cases entourées depuis le décompte précédent, plus le nombre noté alors
 corinth-field-start = le départ
 corinth-field-is-free = pas encore parcourue
 corinth-field-is-crossed = parcourue
@@ -454,13 +482,16 @@ corinth-for-gold = { $count ->
 corinth-for-free = gratuit
 phase-corinth-roll = Lancer
 phase-corinth-choose = Choisir
-phase-corinth-shop = Utiliser
+phase-corinth-shop = Agir
 phase-corinth-build = Construire
-corinth-ask-roll = Lance les dés : avec des dés jaunes, pour une pièce d’or chacun ?
-corinth-ask-choose = Prends un groupe pour son nombre, ou pour sa valeur pour faire avancer l’intendant
-corinth-ask-shop = Encore { $left } × { $thing } : quelle échoppe entames-tu ?
-corinth-ask-steps = Les dés montrent { $value } : de combien de pas avance l’intendant ?
-corinth-ask-walk = L’intendant avance de { $steps } pas : choisis la prochaine case
+corinth-ask-roll = Lance les dés : acheter des dés jaunes, pour une pièce d’or chacun ?
+corinth-ask-choose = Prends un groupe pour son nombre de dés, ou utilise sa valeur pour déplacer l’intendant
+corinth-ask-shop = { $thing } : encore { $left } à livrer. Quelle échoppe entames-tu ?
+corinth-ask-steps = Les dés montrent { $value } : de combien de pas l’intendant se déplace-t-il ?
+corinth-ask-walk = { $steps ->
+    [one] L’intendant se déplace d’un pas : choisis la case
+   *[other] L’intendant se déplace de { $steps } pas : choisis la prochaine case
+}
 corinth-ask-build = Que construis-tu ?
 corinth-do-roll = { $count ->
     [0] Lancer
@@ -468,9 +499,9 @@ corinth-do-roll = { $count ->
    *[other] Lancer avec { $count } dés jaunes
 }
 corinth-do-take = Prendre : { $thing }
-corinth-do-steward = Intendant avec les dés { $thing }
-corinth-do-drop = Retirer : { $thing }
-corinth-do-compensate = Intendant : un pas
+corinth-do-steward = Déplacer l’intendant : { $thing }
+corinth-do-drop = Retirer les dés : { $thing }
+corinth-do-compensate = Déplacer l’intendant d’un pas
 corinth-do-skip = Ne rien faire
 corinth-do-shop = Échoppe { $thing }
 corinth-do-stop = Ne plus rien livrer
@@ -488,8 +519,8 @@ corinth-tip-take = Quartier { $thing } : prendre { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
-corinth-tip-steward = Les dés montrent { $value } : l’intendant avance d’autant de pas
-corinth-tip-drop = Aucun dé ne te sert : retire ce groupe
+corinth-tip-steward = Les dés montrent { $value } : l’intendant se déplace d’autant de pas
+corinth-tip-drop = Aucun groupe ne peut servir : retire celui-ci
 corinth-score-spices = Épices
 corinth-score-carpets = Tapis
 corinth-score-wine = Vin

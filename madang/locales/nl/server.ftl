@@ -4,11 +4,12 @@ placed-cards = { $who } legt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 } gedekt neer
+guest-name = Gast { $number }
 log-start = Het spel begint
 log-sits = { $who } gaat op plaats { $seat } zitten
 log-round = Ronde { $round }
 log-stand-in = De tijd van { $who } is om: een invaller ({ $level }) speelt deze beurt
-log-undo = { $who } neemt de laatste actie terug
+log-undo = { $who } maakt de laatste actie ongedaan
 log-score = { $who } heeft { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -23,35 +24,35 @@ not-your-turn = plaats { $seat } is niet aan de beurt
 not-started = het spel is nog niet begonnen
 already-started = het spel is al begonnen
 not-over = dit kan pas na afloop van het spel
-not-creator = dit mag alleen wie de tafel heeft geopend
-players-only = dit is alleen voor de spelers aan de tafel
+not-creator = alleen wie de tafel heeft geopend, mag dit
+players-only = alleen de spelers aan deze tafel mogen dit
 no-such-table = deze tafel bestaat niet
-no-such-game = er is geen spel ‘{ $game }’
-no-such-level = er is geen botniveau ‘{ $level }’
+no-such-game = het spel ‘{ $game }’ bestaat niet
+no-such-level = het botniveau ‘{ $level }’ bestaat niet
 no-open-seat = er is geen plaats vrij
 seat-taken = plaats { $seat } is niet vrij
 you-sit-already = je zit al aan deze tafel
 you-do-not-sit = je zit niet aan deze tafel
 nobody-sits = minstens één plaats moet van jou of vrij zijn
-contribute-first = voeg eerst jouw deel aan het schudden toe
-already-contributed = je hebt jouw deel al aan het schudden toegevoegd
+contribute-first = lever eerst je bijdrage aan het schudden
+already-contributed = je hebt je bijdrage aan het schudden al geleverd
 seat-reserved = plaats { $seat } is voor iemand anders gereserveerd
 too-many-tables = er { $count ->
-    [one] is al { $count } tafel
+    [one] is al één tafel
    *[other] zijn al { $count } tafels
-} bezig voor jou of je netwerk: speel er eerst een uit
+} bezig voor jou of je netwerk: speel eerst een spel uit
 too-many-bots = er { $count ->
-    [one] speelt al { $count } bot
+    [one] speelt al één bot
    *[other] spelen al { $count } bots
 } voor jou of je netwerk: speel eerst een spel uit
 bad-host = deze server luistert niet naar de naam ‘{ $host }’
 too-long = dit adres is te lang
 table-closed = de tafel is gesloten
-no-undo = er is nu niets wat je mag terugnemen
-no-hint = tips zijn er alleen zonder andere menselijke spelers, en voor de plaats die aan de beurt is
-rules-changed = deze tafel is gespeeld met versie { $rules } van de regels, en die heeft deze server niet meer
+no-undo = je kunt nu niets ongedaan maken
+no-hint = tips krijg je alleen in je eigen beurt, aan een tafel zonder andere mensen
+rules-changed = deze tafel is gespeeld volgens versie { $rules } van de regels, en die heeft deze server niet meer
 header-missing = verzoeken die iets veranderen hebben de header X-Madang: 1 nodig
-bad-request = dit heeft niet de juiste vorm: { $problem }
+bad-request = ongeldig verzoek: { $problem }
 too-large = dit is te groot
 too-many = te veel verzoeken: wacht even
 not-found = hier is niets

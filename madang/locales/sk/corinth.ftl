@@ -21,12 +21,12 @@ corinth-not-now = { $verb ->
     [roll] kockami sa hádže na začiatku kola
     [shop] obchod sa vyberá, kým zostáva tovar na dodanie
     [stop] dodávka sa dá ukončiť, kým zostáva tovar
-    [steps] počet krokov sa vyberá, keď má ísť správca
-    [walk] správca ide, keď je vybraný počet krokov
+    [steps] počet krokov sa vyberá, keď sa má posunúť správca
+    [walk] správca kráča, až keď je vybraný počet krokov
     [build] stavia sa na konci ťahu
     [done] ťah sa končí po stavaní
-   *[other] „{ $verb }“ je pre toho, kto vyberá skupinu kociek
-}, a teraz { $phase ->
+   *[other] „{ $verb }“ patrí k výberu skupiny kociek
+}, ale teraz { $phase ->
     [0] má hádzať prvý hráč
     [1] sa vyberá skupina kociek
     [2] sa dodáva tovar
@@ -34,25 +34,25 @@ corinth-not-now = { $verb ->
     [4] kráča správca
    *[5] je čas stavať
 }
-corinth-yellow-limit = žltých kociek sa nikdy nehádže viac ako { $most } a zarobených už máš { $earned }
+corinth-yellow-limit = žltých kociek smie byť v hode najviac { $most } (z trhu už máš: { $earned })
 corinth-dice-too-dear = { $dice ->
-    [one] { $dice } žltá kocka stojí
-    [few] { $dice } žlté kocky stoja
-   *[other] { $dice } žltých kociek stojí
-} { $dice ->
-    [one] { $dice } zlaťák
-    [few] { $dice } zlaťáky
-   *[other] { $dice } zlaťákov
-} a ty máš { $gold }
+    [one] { $dice } žltá kocka stojí { $dice } zlaťák
+    [few] { $dice } žlté kocky stoja { $dice } zlaťáky
+   *[other] { $dice } žltých kociek stojí { $dice } zlaťákov
+}, ale máš len { $gold }
 corinth-no-dice = vo štvrti { corinth-district } nie sú kocky
-corinth-all-circled = vo štvrti { corinth-district } je všetko zakrúžkované: viac sa nezmestí
+corinth-all-circled = vo štvrti { corinth-district } máš všetko zakrúžkované: viac sa nezmestí
 corinth-district-full = vo štvrti { corinth-district } máš všetky obchody plné
 corinth-steward-stuck = s hodnotou { $value } nemá tvoj správca kadiaľ ísť (zlaťáky: { $gold })
-corinth-action-possible = kocky sa odstraňujú, len keď sa s nijakou nedá nič robiť
-corinth-dice-left = to je len pre toho, kto v prístave nenájde kocky
-corinth-started-shop-first = vo štvrti { corinth-district } najprv dokonči obchod { $shop }, až potom vyber iný
+corinth-action-possible = kocky sa odstraňujú, len keď sa žiadna skupina nedá využiť
+corinth-dice-left = to sa dá, len keď v prístave nezostali kocky
+corinth-started-shop-first = vo štvrti { corinth-district } máš začatý obchod { $shop }: najprv ho naplň
 corinth-shop-full = vo štvrti { corinth-district } je obchod { $shop } plný
-corinth-no-such-shop = počet obchodov vo štvrti { corinth-district } je len { $shops }
+corinth-no-such-shop = vo štvrti { corinth-district } { $shops ->
+    [one] je len { $shops } obchod
+    [few] sú len { $shops } obchody
+   *[other] je len { $shops } obchodov
+}
 corinth-length-too-dear = { $steps ->
     [one] { $steps } krok stojí
     [few] { $steps } kroky stoja
@@ -61,18 +61,18 @@ corinth-length-too-dear = { $steps ->
     [one] { $cost } zlaťák
     [few] { $cost } zlaťáky
    *[other] { $cost } zlaťákov
-} a ty máš { $gold }
-corinth-no-way = cez voľné polia nevedie cesta dlhá { $steps ->
+}, ale máš len { $gold }
+corinth-no-way = cez neprejdené polia nevedie cesta dlhá { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
    *[other] { $steps } krokov
 }
 corinth-market-ends = tam sa trh končí
-corinth-field-walked = cez pole { $field } už správca išiel
+corinth-field-walked = pole { $field } je už prejdené
 corinth-dead-end = z poľa { $field } by správca už nemohol prejsť { $rest ->
-    [one] { $rest } krok
-    [few] { $rest } kroky
-   *[other] { $rest } krokov
+    [one] ďalší krok
+    [few] ďalšie { $rest } kroky
+   *[other] ďalších { $rest } krokov
 }
 corinth-built = { corinth-building } už máš
 corinth-building-too-dear = na { corinth-building } treba { $gold ->
@@ -83,7 +83,7 @@ corinth-building-too-dear = na { corinth-building } treba { $gold ->
     [one] { $goats } kozu
     [few] { $goats } kozy
    *[other] { $goats } kôz
-} a ty máš { $have-gold ->
+}, ale máš { $have-gold ->
     [one] { $have-gold } zlaťák
     [few] { $have-gold } zlaťáky
    *[other] { $have-gold } zlaťákov
@@ -95,24 +95,25 @@ corinth-building-too-dear = na { corinth-building } treba { $gold ->
 
 # Corinth: čo kto robí
 
-corinth-did-roll = { $who } hádže { $dice ->
-    [0] bez kúpených žltých kociek
-    [1] s jednou kúpenou žltou kockou
-   *[other] s { $dice } kúpenými žltými kockami
+corinth-did-roll = { $who } { $dice ->
+    [0] hádže kockami
+    [1] kupuje jednu žltú kocku a hádže
+    [few] kupuje { $dice } žlté kocky a hádže
+   *[other] kupuje { $dice } žltých kociek a hádže
 }
-corinth-did-take = { $who } berie kocky zo štvrte { corinth-district }
-corinth-did-steward = { $who } ide so správcom, kocky zo štvrte { corinth-district }
+corinth-did-take = { $who } si berie kocky zo štvrte { corinth-district }
+corinth-did-steward = { $who } posúva správcu kockami zo štvrte { corinth-district }
 corinth-did-drop = { $who } odstraňuje kocky zo štvrte { corinth-district }
-corinth-did-compensate = { $who } nenachádza kocky a ide so správcom
-corinth-did-skip = { $who } nenachádza kocky a nerobí nič
-corinth-did-shop = { $who } začína obchod { $shop }
-corinth-did-stop = { $who } už nezačína ďalší obchod
-corinth-did-steps = { $who } prejde { $steps ->
+corinth-did-compensate = { $who } už nemá kocky na výber a posúva správcu
+corinth-did-skip = { $who } už nemá kocky na výber a nerobí nič
+corinth-did-shop = { $who } začína plniť obchod { $shop }
+corinth-did-stop = { $who } už nič nedodáva
+corinth-did-steps = { $who } posunie správcu o { $steps ->
     [1] jeden krok
     [few] { $steps } kroky
    *[other] { $steps } krokov
 }
-corinth-did-walk = { $who } kráča na { $direction ->
+corinth-did-walk = { $who } posúva správcu na { $direction ->
     [north] sever
     [east] východ
     [south] juh

@@ -19,42 +19,45 @@ close = Zavrieť
 cancel = Zrušiť
 shortcuts = Klávesnica
 keys-cards = vybrať kartu toho druhu
-keys-walk = ísť so správcom
+keys-walk = posúvať správcu
 keys-undo = vziať späť
 keys-hint = požiadať o radu
-keys-log = zobraziť alebo skryť záznam
+keys-log = zobraziť alebo skryť priebeh hry
 keys-cancel = zrušiť výber
-credit-icons = Ikony:
+credit-icons = Ikony: { $link }.
 credit-games = Autorom hier Koryŏ a Chosŏn je Gary Kim (Moonster Games), autorom hry Corinth je Sébastien Pauchon (Days of Wonder).
 
 ## Vchod
 
 game-koryo = Koryŏ
 game-koryo-minutes = 15 až 20 minút
-game-koryo-line = Zhromaždi rodiny dvora: kto má z rodiny najviac, má teraz jej schopnosť a na konci jej body.
+game-koryo-line = Zhromaždi rodiny dvora: kto má z rodiny najviac kariet, využíva jej schopnosť a na konci získa jej body.
 game-choson = Chosŏn
 game-choson-minutes = 20 až 25 minút
-game-choson-line = Ten istý dvor o stáročia neskôr, s mušketami a mečmi: udalosti prebúdzajú to, čo postavy vedia.
+game-choson-line = Ten istý dvor o stáročia neskôr, s mušketami a mečmi: udalosti spúšťajú efekty postáv.
 game-corinth = Corinth
 game-corinth-minutes = 20 až 30 minút
-game-corinth-line = Hoď kocky do prístavu, vezmi si skupinu, naplň obchody a prejdi sa so správcom po trhu.
+game-corinth-line = Hoď kocky do prístavu, vezmi si skupinu, naplň svoje obchody a preveď správcu po trhu.
 game-players = { $from } až { $to ->
     [few] { $to } hráči
    *[other] { $to } hráčov
 }
 play = Hrať
+play-game = Hrať { $game }
 rules = Pravidlá
+rules-of = Pravidlá hry { $game }
 who-plays = Kto hrá?
 seat-number = Miesto { $number }
 seat-me = Ja
-seat-friend = Priateľ cez odkaz
+seat-friend = Pozvánka cez odkaz
 seat-open = Voľné miesto
 seat-bot = Bot: { $level }
-add-seat = Ešte jedno miesto
+seat-bot-about = Bot: { $level } – { $about }
+add-seat = Pridať miesto
 remove-seat = Odstrániť miesto { $number }
-one-device = Viac miest je tvojich: podávajte si zariadenie. Karty skryje opona.
+one-device = Viac miest je tvojich: podávajte si zariadenie. Karty sú medzitým zakryté.
 clock = Čas na ťah
-no-clock = koľko chceš
+no-clock = bez obmedzenia
 clock-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
@@ -70,14 +73,15 @@ show-in-lobby = Pridať sa môže ktokoľvek
 open-table = Otvoriť stôl
 play-now = Začať hrať
 tables-mine = Moje stoly
-tables-open = Voľné stoly
+tables-open = Otvorené stoly
 tables-live = Práve sa hrá
 no-tables-yet = Zatiaľ nič: vyber si hru vyššie.
 search-name = Meno hráča
 search-game = Hra
 all-games = všetky hry
 more-tables = Viac
-no-tables-found = Nijaký stôl nevyhovuje.
+more-tables-of = Viac: { $list }
+no-tables-found = Nevyhovuje žiadny stôl.
 your-turn = Si na ťahu
 table-open = čaká na hráčov
 table-playing = hrá sa
@@ -97,45 +101,46 @@ page-no-server = Server neodpovedá. Stránka to skúša ďalej.
 
 ## Pred začiatkom
 
-waiting-for-players = Pošli tento odkaz tým, čo majú hrať. Hra sa začne, keď budú všetky miesta obsadené.
-invitation-link = Odkaz na pozvanie
+waiting-for-players = Pošli tento odkaz tým, s ktorými chceš hrať. Hra sa začne, keď budú všetky miesta obsadené.
+invitation-link = Pozývací odkaz
 copy-link = Kopírovať odkaz
-link-copied = Odkaz je v schránke
+link-copied = Odkaz je skopírovaný
 sit-down = Sadnúť si
 reserved-for = Rezervované: { $player }
-not-contributed = príspevok k miešaniu ešte chýba
-start-with-bots = Začať, voľné miesta botom
-leave = Odísť
+not-contributed = čaká sa na príspevok k miešaniu
+start-with-bots = Začať s botmi na voľných miestach
+leave = Odísť od stola
 you = ty
-commitment-line = Miešanie je už zapečatené:
+commitment-line = Miešanie je už zapečatené: { $hash }
 
 ## Pri stole
 
-connecting = Pripája sa …
-line-lost = Server neodpovedá. Ďalší pokus …
+connecting = Pripája sa…
+line-lost = Server neodpovedá. Ďalší pokus…
 line-offline = Si offline. Hra bude pokračovať, keď sa vrátiš.
-watching = Pozeráš sa
-round-of = Kolo { $round } z { $rounds }
+watching = Sleduješ hru
+round-of = Kolo { $round }/{ $rounds }
+corinth-round-of = Kolo { $round }/{ $rounds }
 phases = Fázy kola
 phase-travel = Cesta časom
-phase-order = Rozkazy
+phase-order = Vykladanie
 phase-action = Akcie
 phase-main = Ťahy
-phase-discard = Koniec
+phase-discard = Koniec kola
 undo = Vziať späť
 hint = Rada
 hint-line = Čo by urobil silný hráč? ({ $level })
-chance = { $percent } % na výhru
-log = Záznam
+chance = šanca na výhru { $percent } %
+log = Priebeh
 result = Výsledok
 time-left = Zostávajúci čas – { $player }: { $time }
 waiting-for = Na ťahu je { $player }
 game-is-over = Hra sa skončila
-your-hand = Tvoja ruka
+your-hand = Tvoje karty
 your-choices = Tvoje možnosti
-place = Položiť
-place-tip = Vyber karty a polož ich lícom nadol; alebo ich potiahni na stôl
-choose-second = A s kým? Vyber druhú kartu
+place = Vyložiť
+place-tip = Vyber karty a vylož ich lícom nadol, alebo ich potiahni na stôl
+choose-second = Vyber druhú kartu
 so-many = { $count } × { $name }
 stack = { $player }: { $count } × { $name }
 majority = má väčšinu
@@ -148,10 +153,14 @@ leads-now = { $player } má väčšinu: na konci { $value ->
 }
 leads-not = { $player } nemá väčšinu
 away = preč
-tokens = žetóny
-tokens-tip = Víťazné žetóny: každý za bod
-cards = karty
-limit-tip = Vyložené karty a koľko ich smie zostať na konci kola
+tokens = { $count ->
+    [one] { $count } žetón
+    [few] { $count } žetóny
+   *[other] { $count } žetónov
+}
+tokens-tip = Víťazné žetóny: každý je za bod
+cards = karty: { $count }, najviac { $limit }
+limit-tip = Karty pred hráčom a koľko ich smie zostať na konci kola
 score-tip = Body, keby sa hra skončila teraz
 points = { $points ->
     [one] { $points } bod
@@ -173,7 +182,7 @@ hand-count = { $count ->
    *[other] { $count } kariet na ruke
 }
 pile = Balíček
-pile-tip = Balíček: karty, ktoré nemá nikto
+pile-tip = Balíček: karty, ktoré nikto nemá
 bank = Banka { $count }
 bank-tip = { $count ->
     [0] Banka je prázdna
@@ -185,58 +194,59 @@ bank-tip = { $count ->
 ## Jedno zariadenie
 
 pass-to = Na ťahu je { $player }
-pass-line = Podaj zariadenie ďalej. Nič sa neukáže, kým nepovieš, že ho máš.
+pass-line = Podaj zariadenie ďalej. Kým nepotvrdíš, že ho máš, nič sa neukáže.
 it-is-me = Ja som { $player }
 
 ## Koniec
 
-you-win = Vyhrávaš!
+you-win = Víťazstvo je tvoje!
 winners = { $count ->
     [one] { $names } vyhráva
    *[other] O výhru sa delia { $names }
 }
 score = Body
 total = Spolu
-rematch = Ešte raz
-to-rematch = Na ďalšiu hru
-replay = Priebeh hry
-download = Stiahnuť partiu
+rematch = Hrať znova
+to-rematch = Prejsť na novú hru
+replay = Prehrať záznam
+replay-of = Záznam: { $game }
+download = Stiahnuť záznam
 look-at-table = Pozrieť stôl
 to-lobby = Na úvod
-chances-title = Ako sa vyvíjali šance podľa bota ({ $level }), v percentách
+chances-title = Ako sa počas hry menili šance na výhru podľa bota ({ $level }), v percentách
 still-thinking = ešte rozmýšľa
 no-chances = Tento bot nevie posúdiť, aká dobrá je pozícia.
 verify = Overiť miešanie
 verify-sum-ok = Všetko sedí: miešanie bolo čestné.
 verify-sum-bad = Niečo nesedí: tomuto miešaniu never!
-verify-sum-unknown = Nič nehovorí proti miešaniu, ale všetko sa tu overiť nedá.
+verify-sum-unknown = Proti miešaniu nič nesvedčí, ale všetko sa tu overiť nedá.
 verify-record-bad = Tento záznam nepatrí k tomuto stolu!
 verify-secret-ok = Tajomstvo je to, ktoré server zapečatil skôr, než tvoj prehliadač niečo pridal.
 verify-secret-bad = Tajomstvo nie je to, ktoré server zapečatil!
-verify-secret-unknown = Či bolo tajomstvo vopred zapečatené, sa tu overiť nedá: tento prehliadač nemá pečať spred hry.
+verify-secret-unknown = Či bolo tajomstvo zapečatené vopred, sa tu overiť nedá: tento prehliadač si pred hrou pečať neuložil.
 verify-mine-ok = To, čo pridal tvoj prehliadač, je súčasťou miešania.
 verify-mine-bad = To, čo pridal tvoj prehliadač, v miešaní chýba!
-verify-mine-unknown = Tento prehliadač nič nepridal, alebo už nevie čo.
+verify-mine-unknown = Tento prehliadač do miešania nič nepridal, alebo už nevie, čo pridal.
 verify-bots-ok = Boti pridali to, čo pridávajú vždy.
-verify-bots-bad = Bot pridal niečo iné než zvyčajne: server to mohol vybrať kvôli kartám!
+verify-bots-bad = Niektorý bot nepridal to, čo pridáva vždy: server to mohol vybrať kvôli kartám!
 verify-rules-unknown = Karty a kocky sa tu overiť nedajú: táto stránka nepozná pravidlá, podľa ktorých sa hralo.
-verify-deal-seen-ok = Znova rozdané zo semienka: prvý hráč a tvoje prvé karty sú tie, ktoré sú ti známe z hry.
-verify-deal-seen-bad = Znova rozdané zo semienka: prvý hráč alebo tvoje prvé karty nie sú tie, ktoré sú ti známe z hry!
+verify-deal-seen-ok = Znova rozdané z počiatočnej hodnoty: prvý hráč aj tvoje prvé karty sa zhodujú s tým, čo ti ukázala hra.
+verify-deal-seen-bad = Znova rozdané z počiatočnej hodnoty: prvý hráč alebo tvoje prvé karty sa nezhodujú s tým, čo ti ukázala hra!
 verify-deal-seen-unknown = Tvoje prvé karty sa tu nedajú porovnať: tento prehliadač ich počas hry nevidel.
-verify-deal-replay-ok = Znova rozdané zo semienka: prvý hráč a prvé karty všetkých sú tie zo záznamu.
-verify-deal-replay-bad = Znova rozdané zo semienka: prvý hráč alebo niečie prvé karty nie sú tie zo záznamu!
-verify-roll-seen-ok = Znova hodené zo semienka: prvý hráč a prvý hod sú tie, ktoré sú ti známe z hry.
-verify-roll-seen-bad = Znova hodené zo semienka: prvý hráč alebo prvý hod nie sú tie, ktoré sú ti známe z hry!
+verify-deal-replay-ok = Znova rozdané z počiatočnej hodnoty: prvý hráč aj prvé karty všetkých sa zhodujú so záznamom.
+verify-deal-replay-bad = Znova rozdané z počiatočnej hodnoty: prvý hráč alebo niečie prvé karty sa nezhodujú so záznamom!
+verify-roll-seen-ok = Znova hodené z počiatočnej hodnoty: prvý hráč aj prvý hod sa zhodujú s tým, čo ti ukázala hra.
+verify-roll-seen-bad = Znova hodené z počiatočnej hodnoty: prvý hráč alebo prvý hod sa nezhodujú s tým, čo ti ukázala hra!
 verify-roll-seen-unknown = Prvý hod sa tu nedá porovnať: tento prehliadač ho počas hry nevidel.
-verify-roll-replay-ok = Znova hodené zo semienka: prvý hráč a prvý hod sú tie zo záznamu.
-verify-roll-replay-bad = Znova hodené zo semienka: prvý hráč alebo prvý hod nie sú tie zo záznamu!
-verify-seed = Tajomstvo a príspevky dávajú semienko
+verify-roll-replay-ok = Znova hodené z počiatočnej hodnoty: prvý hráč aj prvý hod sa zhodujú so záznamom.
+verify-roll-replay-bad = Znova hodené z počiatočnej hodnoty: prvý hráč alebo prvý hod sa nezhodujú so záznamom!
+verify-seed = Tajomstvo a príspevky dávajú počiatočnú hodnotu { $seed }
 seen-by = Pohľad
-all-open = všetky karty odkryté
+all-open = všetky karty odhalené
 spectator = divák
 step-back = O krok späť
 step-on = O krok ďalej
-step-of = Krok { $step } z { $steps }
+step-of = Krok { $step }/{ $steps }
 run = Spustiť
 pause = Pauza
 sheets = Hárky
@@ -245,75 +255,75 @@ sheet-of = Hárok: { $player }
 ## Záznam, s menami
 
 named-log-sits = { $who } si sadá
-named-koryo-did-spy = { $who } kradne žetón hráča { $seat } (Spy)
-named-koryo-did-destroy = { $who } ničí kartu „{ koryo-kind }“ hráča { $seat }
-named-koryo-did-swap = { $who } vymieňa „{ koryo-kind }“ ({ $seat }) a „{ koryo-another }“ ({ $other })
-named-koryo-not-in-front = { $seat } nemá kartu „{ koryo-kind }“
-named-koryo-guardians-protect = { $seat } má ochranu pred kartou „Barbarian“: karty „Guardian“
-named-koryo-spies-shield = { $seat } má ochranu pred kartou „Lobbying“: karty „Spy“
+named-koryo-did-spy = { $who } kradne žetón hráčovi { $seat } (Špióni)
+named-koryo-did-destroy = { $who } ničí { koryo-a-card } ({ $seat })
+named-koryo-did-swap = { $who } vymieňa { koryo-a-card } ({ $seat }) za { koryo-other-card } ({ $other })
+named-koryo-not-in-front = { $seat } nemá pred sebou kartu { koryo-card }
+named-koryo-guardians-protect = { $seat } má ochranu pred Barbarmi (Strážcovia)
+named-koryo-spies-shield = { $seat } má ochranu pred Lobingom (Špióni)
 named-no-token = { $seat } nemá žetón
 named-not-your-turn = Nie si na ťahu
-named-choson-did-travel-from = { $who } cestuje časom a berie žetón hráča { $seat }
-named-choson-did-lobby = { $who } vymieňa „{ choson-kind }“ ({ $seat }) a „{ choson-another }“ ({ $other })
-named-choson-did-fire = { $who } strieľa na kartu „{ choson-kind }“ hráča { $seat }
-named-choson-did-strike = { $who } zasahuje mečom kartu „{ choson-kind }“ hráča { $seat }
-named-choson-did-oracle-from = { $who } berie žetón hráča { $seat } (Veštci)
-named-choson-did-scientist-from = { $who } berie žetón hráča { $seat } (Vedci)
-named-choson-not-in-front = { $seat } nemá kartu „{ choson-kind }“
-named-choson-shielded = Yiho štít chráni rodinu „{ choson-kind }“ hráča { $seat }
+named-choson-did-travel-from = { $who } cestuje časom a berie žetón hráčovi { $seat }
+named-choson-did-lobby = { $who } vymieňa { choson-a-card } ({ $seat }) za { choson-other-card } ({ $other })
+named-choson-did-fire = { $who } strieľa na { choson-a-card } ({ $seat })
+named-choson-did-strike = { $who } zasahuje mečom { choson-a-card } ({ $seat })
+named-choson-did-oracle-from = { $who } berie žetón hráčovi { $seat } (Veštci)
+named-choson-did-scientist-from = { $who } berie žetón hráčovi { $seat } (Vedci)
+named-choson-not-in-front = { $seat } nemá pred sebou kartu { choson-card }
+named-choson-shielded = Yiho štít chráni rodinu { choson-kind } ({ $seat })
 
 ## Koryŏ
 
-koryo-name-1 = Omniscient
-koryo-name-2 = Spy
-koryo-name-3 = Senator
-koryo-name-4 = Priest
-koryo-name-5 = Ship Owner
-koryo-name-6 = Banker
-koryo-name-7 = Guardian
-koryo-name-8 = Broadcaster
-koryo-name-9 = Merchant
-koryo-name-B = Barbarian
-koryo-name-L = Lobbying
-koryo-power-1 = Vševediaci. Kým sa hrá, každú remízu o väčšinu rozhodne v tvoj prospech.
-koryo-power-2 = Špión. Väčšina: raz za ťah ukradni žetón. „Lobbying“ sa ťa netýka, kým nemáš kartu „Guardian“.
-koryo-power-3 = Senátor. Väčšina: smieš si nechať o dve karty viac.
-koryo-power-4 = Kňaz. Väčšina: raz za ťah pošli preč jednu svoju udalosť.
-koryo-power-5 = Majiteľ lodí. Väčšina: smieš položiť dve karty dvoch druhov.
-koryo-power-6 = Bankár. Väčšina: raz za ťah si vezmi žetón z banky.
-koryo-power-7 = Strážca. Väčšina: „Barbarian“ ti neublíži.
-koryo-power-8 = Hlásateľ. Väčšina: dostaneš o kartu viac.
-koryo-power-9 = Obchodník. Nemá schopnosť, ale prinesie deväť bodov.
-koryo-power-B = Barbar. Udalosť, mínus jeden bod. Keď ho odhalíš, smieš zničiť postavu súpera.
-koryo-power-L = Lobing. Udalosť, mínus jeden bod. Keď ho odhalíš, smieš vymeniť dve postavy dvoch hráčov.
-koryo-ask-order = Tvoj rozkaz: polož karty jedného druhu alebo nič
-koryo-ask-action = Tvoj ťah: odhaľ, použi schopnosti, skonči
-koryo-ask-barbarian = Barbarian: ktorá postava bude zničená?
-koryo-ask-lobbying = Lobbying: ktoré dve postavy si vymenia miesta?
-koryo-ask-discard = Priveľa kariet: ktorá pôjde preč?
-koryo-do-pass = Nič nepoložiť
-koryo-do-play = Položiť: { $thing }
+koryo-name-1 = Vševediaci
+koryo-name-2 = Špión
+koryo-name-3 = Senátor
+koryo-name-4 = Kňaz
+koryo-name-5 = Majiteľ lodí
+koryo-name-6 = Bankár
+koryo-name-7 = Strážca
+koryo-name-8 = Hlásateľ
+koryo-name-9 = Obchodník
+koryo-name-B = Barbar
+koryo-name-L = Lobing
+koryo-power-1 = (Omniscient) Kým sa hrá, vyhrávaš s ním každú remízu o väčšinu.
+koryo-power-2 = (Spy) Väčšina: raz za ťah ukradni žetón. Lobing sa ťa netýka, kým nemáš Strážcu.
+koryo-power-3 = (Senator) Väčšina: smieš si nechať o dve karty viac.
+koryo-power-4 = (Priest) Väčšina: raz za ťah znič jednu zo svojich udalostí.
+koryo-power-5 = (Ship Owner) Väčšina: smieš vyložiť dve rôzne karty.
+koryo-power-6 = (Banker) Väčšina: raz za ťah si vezmi žetón z banky.
+koryo-power-7 = (Guardian) Väčšina: Barbari ti nemôžu ublížiť.
+koryo-power-8 = (Broadcaster) Väčšina: dostaneš o jednu kartu viac.
+koryo-power-9 = (Merchant) Nemá schopnosť, ale prinesie deväť bodov.
+koryo-power-B = (Barbarian) Udalosť, mínus jeden bod. Po odhalení smieš zničiť postavu súpera.
+koryo-power-L = (Lobbying) Udalosť, mínus jeden bod. Po odhalení smieš vymeniť dve postavy dvoch rôznych hráčov.
+koryo-ask-order = Vykladanie: vylož rovnaké karty alebo nič
+koryo-ask-action = Tvoj ťah: odhaľ karty, použi schopnosti, ukonči ťah
+koryo-ask-barbarian = Barbar: ktorú postavu zničíš?
+koryo-ask-lobbying = Lobing: ktoré dve postavy vymeníš?
+koryo-ask-discard = Priveľa kariet: ktorú odhodíš?
+koryo-do-pass = Nič nevyložiť
+koryo-do-play = Vyložiť: { $thing }
 koryo-do-reveal = Odhaliť: { $thing }
 koryo-do-banker = Vziať žetón z banky
-koryo-do-priest = Poslať preč: { $thing }
-koryo-do-spy = Ukradnúť žetón: { $player }
-koryo-do-end = Skončiť ťah
+koryo-do-priest = Zničiť: { $thing }
+koryo-do-spy = Ukradnúť žetón ({ $player })
+koryo-do-end = Ukončiť ťah
 koryo-do-destroy = Zničiť: { $kind } ({ $player })
-koryo-do-swap = Vymeniť: { $kind } ({ $player }) a { $another } ({ $other })
-koryo-do-decline = Nič neurobiť
+koryo-do-swap = { $player }: { $kind } ⇄ { $other }: { $another }
+koryo-do-decline = Nevyužiť udalosť
 koryo-do-discard = Odhodiť: { $kind }
 koryo-aim-destroy = Zničiť
 koryo-aim-swap = Vymeniť
 koryo-aim-discard = Odhodiť
-koryo-score-1 = Omniscient (1)
-koryo-score-2 = Spy (2)
-koryo-score-3 = Senator (3)
-koryo-score-4 = Priest (4)
-koryo-score-5 = Ship Owner (5)
-koryo-score-6 = Banker (6)
-koryo-score-7 = Guardian (7)
-koryo-score-8 = Broadcaster (8)
-koryo-score-9 = Merchant (9)
+koryo-score-1 = Vševediaci (1)
+koryo-score-2 = Špióni (2)
+koryo-score-3 = Senátori (3)
+koryo-score-4 = Kňazi (4)
+koryo-score-5 = Majitelia lodí (5)
+koryo-score-6 = Bankári (6)
+koryo-score-7 = Strážcovia (7)
+koryo-score-8 = Hlásatelia (8)
+koryo-score-9 = Obchodníci (9)
 koryo-score-tokens = Žetóny
 koryo-score-events = Udalosti
 
@@ -333,43 +343,43 @@ choson-power-1 = S udalosťou: lobing. Väčšina: raz za ťah polož Yiho ští
 choson-power-2 = S udalosťou: strelná zbraň. Väčšina: máš Odvetnú paľbu a smieš odpovedať na streľbu.
 choson-power-3 = S udalosťou: lobing. Väčšina: vezmi si vo svojom ťahu žetón, ak máš Odvetnú paľbu alebo Protiútok.
 choson-power-4 = S udalosťou: meč na hodnoty 3 až 5. Väčšina: tvoj meč smie udrieť dvakrát.
-choson-power-5 = S udalosťou: meč na hodnoty 4 až 6. Väčšina: nechaj si jednu udalosť zo svojho ťahu, na konci za bod.
-choson-power-6 = S udalosťou: lobing. Väčšina: vezmi si žetón v ťahu, v ktorom hráš udalosť.
+choson-power-5 = S udalosťou: meč na hodnoty 4 až 6. Väčšina: smieš si nechať jednu udalosť odhalenú v tomto ťahu, na konci je za bod.
+choson-power-6 = S udalosťou: lobing. Väčšina: vezmi si žetón v ťahu, v ktorom odhalíš udalosť.
 choson-power-7 = S udalosťou: meč na hodnoty 6 až 8. Väčšina: máš Protiútok a smieš odpovedať na meče.
-choson-power-8 = S udalosťou: strelná zbraň. Väčšina: na začiatku kola jedného vráť, staň sa prvým hráčom a vezmi si žetón.
-choson-power-9 = Nikdy sa nekladie s udalosťou. Nemá schopnosť, ale prinesie deväť bodov.
-choson-power-E = S postavou prebudí to, čo postava vie. Tri spolu prinesú Yiho odkaz.
-choson-legacy = Yiho odkaz: do desiatich bodov skóre zdvojnásobí, k vyššiemu pár bodov pridá
+choson-power-8 = S udalosťou: strelná zbraň. Väčšina: na začiatku kola smieš jedného odhodiť, stať sa prvým hráčom a vziať si žetón.
+choson-power-9 = Nikdy sa nevykladá s udalosťou. Nemá schopnosť, ale prinesie deväť bodov.
+choson-power-E = S postavou spustí jej efekt. Tri spolu prinesú Yiho odkaz.
+choson-legacy = Yiho odkaz: skóre do desiatich bodov zdvojnásobí, k vyššiemu pár bodov pridá
 choson-return-fire = Odvetná paľba: smie odpovedať na streľbu
 choson-counter-attack = Protiútok: smie odpovedať na meče
-choson-ask-travel = Cesta časom: vrátiš jedného Cestovateľa a začneš kolo?
-choson-ask-order = Tvoj rozkaz: jedna rodina, dve postavy, postava s udalosťou, tri udalosti alebo nič
-choson-ask-main = Tvoj ťah: odhaľ, použi schopnosti, skonči
-choson-ask-fire = Strelná zbraň: vyber postavu alebo niečo iné
-choson-ask-strike = Meč: vyber postavu alebo niečo iné
-choson-ask-lobby = Lobing: vyber dve postavy, ktoré si vymenia miesta, alebo niečo iné
+choson-ask-travel = Cesta časom: odhodíš Cestovateľa časom za žetón a začiatok kola?
+choson-ask-order = Vykladanie: jedna rodina, dve postavy, postava s udalosťou, tri udalosti alebo nič
+choson-ask-main = Tvoj ťah: odhaľ karty, použi schopnosti, ukonči ťah
+choson-ask-fire = Strelná zbraň: vyber postavu na zničenie alebo inú akciu
+choson-ask-strike = Meč: vyber postavu na zničenie alebo inú akciu
+choson-ask-lobby = Lobing: vyber dve postavy na výmenu alebo inú akciu
 choson-ask-shield = Smieš položiť Yiho štít na jednu zo svojich rodín
-choson-ask-riposte = Zaútočili na teba: vrátiš úder?
-choson-ask-discard = Priveľa postáv: ktorá pôjde preč?
+choson-ask-riposte = Útok na teba: vrátiš úder?
+choson-ask-discard = Priveľa postáv: ktorú odhodíš?
 choson-do-travel = Cestovať časom
-choson-do-travel-from = Cestovať, žetón vziať: { $player }
+choson-do-travel-from = Cestovať a vziať žetón ({ $player })
 choson-do-stay = Zostať
-choson-do-pass = Nič nepoložiť
-choson-do-play = Položiť: { $thing }
+choson-do-pass = Nič nevyložiť
+choson-do-play = Vyložiť: { $thing }
 choson-do-reveal = Odhaliť
 choson-do-shield = Yiho štít: { $kind }
-choson-do-lobby = Vymeniť: { $kind } ({ $player }) a { $another } ({ $other })
+choson-do-lobby = { $player }: { $kind } ⇄ { $other }: { $another }
 choson-do-fire = Strieľať: { $kind } ({ $player })
 choson-do-strike = Udrieť: { $kind } ({ $player })
 choson-do-done = Bez druhého úderu
 choson-do-riposte = Vrátiť úder
-choson-do-hold = Nechať tak
+choson-do-hold = Nevrátiť úder
 choson-do-oracle = Veštec: vziať žetón
 choson-do-oracle-from = Veštec: vziať žetón ({ $player })
 choson-do-scientist = Vedec: vziať žetón
 choson-do-scientist-from = Vedec: vziať žetón ({ $player })
 choson-do-gosu = Gosu: nechať si udalosť
-choson-do-end = Skončiť ťah
+choson-do-end = Ukončiť ťah
 choson-do-discard = Odhodiť: { $kind }
 choson-aim-shield = Yiho štít
 choson-aim-lobby = Lobing
@@ -411,25 +421,25 @@ corinth-about-carpets = Dodaj toľko kobercov, koľko je kociek. Kto prvý napln
 corinth-about-wine = Dodaj toľko vína, koľko je kociek. Kto prvý naplní všetky obchody, získa bonus.
 corinth-about-oil = Dodaj toľko oleja, koľko je kociek. Kto prvý naplní všetky obchody, získa bonus.
 corinth-about-temple = 3 zlaťáky a 3 kozy. Na konci tri body za každú tvoju budovu, aj za túto.
-corinth-about-warehouse = 4 zlaťáky a 4 kozy. O symbol viac vždy, keď berieš tovar z prístavu.
+corinth-about-warehouse = 4 zlaťáky a 4 kozy. O jeden symbol viac vždy, keď berieš tovar z prístavu.
 corinth-about-stable = 2 zlaťáky a 1 koza. Tvoj správca smie prejsť o krok či dva viac alebo menej zadarmo.
 corinth-about-store = 2 kozy. O dva zlaťáky viac vždy, keď berieš zlato z prístavu.
 corinth-group = Kocky s hodnotou { $value }: biele { $white }, žlté { $yellow }
-corinth-no-dice-here = Nijaké kocky
-corinth-shops-tip = Body dávajú len plné obchody. Začatý obchod treba naplniť pred ďalším.
+corinth-no-dice-here = Žiadne kocky
+corinth-shops-tip = Body dávajú len plné obchody. Začatý obchod treba naplniť, až potom sa dá začať ďalší.
 corinth-shop = Obchod { $number }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
-}, naplnené { $filled } z { $size }
+}, naplnené { $filled }/{ $size }
 corinth-bonus-tip = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 } pre toho, kto tu prvý naplní všetky obchody
 corinth-bonus-of = Bonus má { $player }
-corinth-purse-tip = Plné sú tvoje, prečiarknuté sú minuté. Za hru ich nikdy nie je viac ako 24.
-corinth-purse = zostáva { $left }; získané { $circled } z { $size }, minuté { $spent }
+corinth-purse-tip = Plné sú tvoje, prečiarknuté sú minuté. Za celú hru sa dá získať najviac 24.
+corinth-purse = zostáva { $left }; získané { $circled }/{ $size }, minuté { $spent }
 corinth-cost = { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
@@ -442,12 +452,12 @@ corinth-cost = { $gold ->
 corinth-built-already = postavené
 corinth-turns = Prvý hráč:
 corinth-turns-tip = Políčko sa označí vždy, keď tento hráč hádže kockami
-corinth-turns-marked = označené políčka: { $count } z { $of }
+corinth-turns-marked = označené políčka: { $count }/{ $of }
 corinth-look = Pozrieť hárok: { $player }
 corinth-field-goods = { $count } × { $thing }
 corinth-field-yellow = žltá kocka na všetky ďalšie hody
 corinth-field-plus = pri ďalšom bodovaní sa počíta dvakrát
-corinth-field-score = bodovanie: zapíš polia zakrúžkované od posledného a pripočítaj predošlé číslo
+corinth-field-score = bodovanie: zapíš počet polí zakrúžkovaných od posledného bodovania a pripočítaj číslo z predošlého políčka
 corinth-field-start = začiatok
 corinth-field-is-free = ešte neprejdené
 corinth-field-is-crossed = prejdené
@@ -469,15 +479,15 @@ phase-corinth-roll = Hod
 phase-corinth-choose = Výber
 phase-corinth-shop = Využitie
 phase-corinth-build = Stavba
-corinth-ask-roll = Hádžeš: aj so žltými kockami, každá za zlaťák?
-corinth-ask-choose = Vezmi skupinu pre jej počet, alebo pre jej hodnotu na chôdzu správcu
-corinth-ask-shop = Zostáva { $left } × { $thing }: ktorý obchod začneš?
+corinth-ask-roll = Hádžeš: kúpiš žlté kocky, každú za zlaťák?
+corinth-ask-choose = Vezmi si skupinu: využi počet kociek, alebo ich hodnotou posuň správcu
+corinth-ask-shop = { $thing }: zostáva { $left }. Ktorý obchod začneš plniť?
 corinth-ask-steps = Kocky ukazujú { $value }: ako ďaleko pôjde správca?
-corinth-ask-walk = Správca prejde { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroky
-   *[other] { $steps } krokov
-}: vyber ďalšie pole
+corinth-ask-walk = { $steps ->
+    [one] Správca prejde { $steps } krok: vyber pole
+    [few] Správca prejde { $steps } kroky: vyber ďalšie pole
+   *[other] Správca prejde { $steps } krokov: vyber ďalšie pole
+}
 corinth-ask-build = Čo postavíš?
 corinth-do-roll = { $count ->
     [0] Hodiť
@@ -485,9 +495,9 @@ corinth-do-roll = { $count ->
    *[other] Hodiť s { $count } žltými kockami
 }
 corinth-do-take = Vziať: { $thing }
-corinth-do-steward = Správca s kockami: { $thing }
-corinth-do-drop = Odstrániť: { $thing }
-corinth-do-compensate = Správca: jeden krok
+corinth-do-steward = Posunúť správcu: { $thing }
+corinth-do-drop = Odstrániť kocky: { $thing }
+corinth-do-compensate = Posunúť správcu o krok
 corinth-do-skip = Nič neurobiť
 corinth-do-shop = Obchod { $thing }
 corinth-do-stop = Viac nedodať
@@ -508,7 +518,7 @@ corinth-tip-take = { $count ->
    *[other] { $count } kociek
 }, vziať: { $thing }
 corinth-tip-steward = Kocky ukazujú { $value }: toľko krokov prejde správca
-corinth-tip-drop = Nijaká kocka ti nepomôže: odstráň túto skupinu
+corinth-tip-drop = Žiadna skupina sa nedá využiť: odstráň túto
 corinth-score-spices = Koreniny
 corinth-score-carpets = Koberce
 corinth-score-wine = Víno

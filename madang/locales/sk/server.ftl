@@ -1,14 +1,15 @@
 # Čo hovorí server o svojich stoloch.
 
-placed-cards = { $who } kladie lícom nadol { $count ->
+placed-cards = { $who } vykladá lícom nadol { $count ->
     [one] jednu kartu
     [few] { $count } karty
    *[other] { $count } kariet
 }
+guest-name = Hosť { $number }
 log-start = Hra sa začína
 log-sits = { $who } si sadá na miesto { $seat }
 log-round = Kolo { $round }
-log-stand-in = { $who } – čas vypršal: tento ťah hrá náhradník ({ $level })
+log-stand-in = { $who }: čas vypršal, tento ťah hrá náhradník ({ $level })
 log-undo = { $who } berie späť poslednú akciu
 log-score = { $who } má { $points ->
     [one] { $points } bod
@@ -25,37 +26,36 @@ not-your-turn = miesto { $seat } nie je na ťahu
 not-started = hra sa ešte nezačala
 already-started = hra sa už začala
 not-over = toto sa dá až po skončení hry
-not-creator = toto smie iba ten, kto otvoril stôl
-players-only = toto je len pre hráčov pri stole
+not-creator = toto smie len ten, kto stôl otvoril
+players-only = toto smú len hráči pri tomto stole
 no-such-table = taký stôl neexistuje
 no-such-game = hra „{ $game }“ neexistuje
 no-such-level = bot úrovne „{ $level }“ neexistuje
-no-open-seat = nijaké miesto nie je voľné
+no-open-seat = žiadne miesto nie je voľné
 seat-taken = miesto { $seat } nie je voľné
 you-sit-already = pri tomto stole už sedíš
 you-do-not-sit = pri tomto stole nesedíš
 nobody-sits = aspoň jedno miesto musí byť tvoje alebo voľné
-contribute-first = najprv pridaj svoj diel do miešania
-already-contributed = tvoj diel už v miešaní je
+contribute-first = najprv pridaj svoj príspevok k miešaniu
+already-contributed = tvoj príspevok k miešaniu je už pridaný
 seat-reserved = miesto { $seat } je rezervované pre niekoho iného
-too-many-tables = { $count ->
-    [one] { $count } stôl už beží
-    [few] { $count } stoly už bežia
-   *[other] { $count } stolov už beží
-} pre teba alebo tvoju sieť: najprv niektorý dohraj
-too-many-bots = { $count ->
-    [one] { $count } bot už hrá
-    [few] { $count } boti už hrajú
-   *[other] { $count } botov už hrá
-} pre teba alebo tvoju sieť: najprv dohraj niektorú hru
+too-many-tables = pre teba alebo tvoju sieť sa už hrá pri { $count ->
+    [one] { $count } stole: najprv ho dohraj
+   *[other] { $count } stoloch: najprv niektorý dohraj
+}
+too-many-bots = pre teba alebo tvoju sieť už { $count ->
+    [one] hrá { $count } bot
+    [few] hrajú { $count } boti
+   *[other] hrá { $count } botov
+}: najprv niektorú hru dohraj
 bad-host = tento server nepočúva na meno „{ $host }“
 too-long = táto adresa je pridlhá
 table-closed = stôl je zatvorený
-no-undo = teraz nie je nič, čo by sa dalo vziať späť
-no-hint = rady sú len tam, kde nehrá iný človek, a pre miesto, ktoré je na ťahu
+no-undo = teraz sa nič nedá vziať späť
+no-hint = rady sú len počas tvojho ťahu a pri stole bez iných ľudí
 rules-changed = pri tomto stole sa hralo podľa verzie pravidiel { $rules }, ktorú tento server už nemá
 header-missing = požiadavky, ktoré niečo menia, potrebujú hlavičku X-Madang: 1
-bad-request = toto nemá správny tvar: { $problem }
+bad-request = neplatná požiadavka: { $problem }
 too-large = toto je priveľké
 too-many = priveľa požiadaviek: chvíľu počkaj
 not-found = tu nič nie je

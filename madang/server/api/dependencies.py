@@ -8,6 +8,7 @@ import msgspec
 from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from madang.server.api.language import preferred_language
 from madang.server.api.messages import Failure
 from madang.server.errors import Refused
 from madang.server.play.runtime import Runtime
@@ -69,7 +70,8 @@ async def guest_or_new(request: Request, guest: Annotated[Guest | None, Depends(
         return guest
     if not get_limits(request).new_guests.allow(address_of(request)):
         raise Refused("too-many")
-    created, token = await get_runtime(request).guests.create()
+    language = preferred_language(request.headers.get("accept-language", ""))
+    created, token = await get_runtime(request).guests.create(language)
     request.state.new_token = token
     return created
 

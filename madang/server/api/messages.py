@@ -25,7 +25,7 @@ class MessageInfo(BaseModel):
 class Problem(MessageInfo):
     """Why a request was refused, with the English text for clients without catalogs."""
 
-    text: str = Field(examples=["you do not hold 2 Spies"])
+    text: str = Field(examples=["you don’t have 2 × Spy in your hand"])
 
 
 # --- guests ----------------------------------------------------------------------------------------------------------

@@ -124,15 +124,15 @@ def _problem_of(error: Exception) -> str:
 
 
 async def _handle(runtime: Runtime, connection: Connection, message: Any) -> None:
-    tables, table, guest = runtime.tables, connection.table, connection.viewer.guest
+    tables, table_id, guest = runtime.tables, connection.table_id, connection.viewer.guest
     match message:
         case r.SocketAct(ply=ply, seat=seat, action=action, re=re):
-            if (ack := await tables.act(table, guest, ply, seat, action, connection, re)) is not None:
+            if (ack := await tables.act(table_id, guest, ply, seat, action, connection, re)) is not None:
                 connection.send(ack)
         case r.SocketUndo(ply=ply, re=re):
-            await tables.undo(table, guest, ply, connection, re)
+            await tables.undo(table_id, guest, ply, connection, re)
         case r.SocketHint(seat=seat, re=re):
-            connection.send(await tables.hint(table, guest, seat, re))
+            connection.send(await tables.hint(table_id, guest, seat, re))
         case r.SocketViewAs(seat=seat, since=since, re=re):
             await tables.view_as(connection, seat, since, re)
         case r.SocketPing(re=re):

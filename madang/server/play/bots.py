@@ -83,27 +83,27 @@ class BotPool:
         """Seconds since a request was last started, while others wait; 0 if none waits."""
         return time.monotonic() - self._started_at if self.waiting else 0.0
 
-    async def think(self, table: str, level: str, state: State, guest: str, priority: Priority) -> Decision:
+    async def think(self, table_id: str, level: str, state: State, guest: str, priority: Priority) -> Decision:
         """The decision of a bot for the seat to act. The thinking time is charged to a guest."""
         seat = state.actor
         if seat is None:
             raise ValueError("the game is over")
         decision: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        request = DecisionRequest(self._player(table, seat, level, state.game.name), state.view(seat), decision)
+        request = DecisionRequest(self._player(table_id, seat, level, state.game.name), state.view(seat), decision)
         self._waiting[priority].setdefault(guest, deque()).append(request)
         self._start_requests()
         return await decision
 
-    def forget(self, table: str) -> None:
+    def forget(self, table_id: str) -> None:
         """Drop the bots of a table."""
-        for key in [key for key in self._players if key[0] == table]:
+        for key in [key for key in self._players if key[0] == table_id]:
             del self._players[key]
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _player(self, table: str, seat: int, level: str, game: str) -> BotPlayer:
-        key = (table, seat, level)
+    def _player(self, table_id: str, seat: int, level: str, game: str) -> BotPlayer:
+        key = (table_id, seat, level)
         player = self._players.setdefault(key, BotPlayer(game, level))
         self._players.move_to_end(key)
         if len(self._players) > MAX_PLAYERS:

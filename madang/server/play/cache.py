@@ -43,18 +43,18 @@ class TableCache:
         self._on_change = on_change
         self._entries: OrderedDict[str, Entry] = OrderedDict()
 
-    async def get(self, table: str) -> Table:
+    async def get(self, table_id: str) -> Table:
         """The current table. The caller must not change it."""
         if not self._store.postgres:
-            return (await self._entry(table)).table
-        async with self.locked(table) as entry:
+            return (await self._entry(table_id)).table
+        async with self.locked(table_id) as entry:
             await self.refresh(entry)
             return entry.table
 
     @contextlib.asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[Entry]:
+    async def locked(self, table_id: str) -> AsyncIterator[Entry]:
         """Lock a table, in order to change it."""
-        entry = await self._entry(table)
+        entry = await self._entry(table_id)
         async with entry.lock:
             yield entry
 
@@ -72,41 +72,41 @@ class TableCache:
         else:
             self._on_steps(table, table.replay(await self._store.plies(table.id, table.ply)))
 
-    def is_locked(self, table: str) -> bool:
-        return table in self._entries and self._entries[table].lock.locked()
+    def is_locked(self, table_id: str) -> bool:
+        return table_id in self._entries and self._entries[table_id].lock.locked()
 
-    async def refresh_cached(self, table: str) -> None:
+    async def refresh_cached(self, table_id: str) -> None:
         """Load what other workers have stored, if the table is in memory."""
-        if table in self._entries:
-            async with self.locked(table) as entry:
+        if table_id in self._entries:
+            async with self.locked(table_id) as entry:
                 await self.refresh(entry)
 
-    async def load_plies(self, table: str, ply: int) -> None:
+    async def load_plies(self, table_id: str, ply: int) -> None:
         """Load the plies below a number that another worker stored, if the table is in memory."""
-        if table not in self._entries:
+        if table_id not in self._entries:
             return
-        async with self.locked(table) as entry:
+        async with self.locked(table_id) as entry:
             if entry.table.record is None:  # the notification of its start comes later
                 await self.refresh(entry)
             elif entry.table.ply < ply:
-                self._on_steps(entry.table, entry.table.replay(await self._store.plies(table, entry.table.ply)))
+                self._on_steps(entry.table, entry.table.replay(await self._store.plies(table_id, entry.table.ply)))
 
     def add(self, table: Table) -> None:
         """Add a new table."""
         self._entries[table.id] = Entry(table)
         self._evict()
 
-    async def _entry(self, table: str) -> Entry:
-        entry = self._entries.get(table)
+    async def _entry(self, table_id: str) -> Entry:
+        entry = self._entries.get(table_id)
         if entry is None:
-            loaded = await self._load(table)
-            entry = self._entries.setdefault(table, Entry(loaded))  # another task may have loaded it meanwhile
+            loaded = await self._load(table_id)
+            entry = self._entries.setdefault(table_id, Entry(loaded))  # another task may have loaded it meanwhile
             self._evict()
-        self._entries.move_to_end(table)
+        self._entries.move_to_end(table_id)
         return entry
 
-    async def _load(self, table: str) -> Table:
-        stored = await self._store.table(table)
+    async def _load(self, table_id: str) -> Table:
+        stored = await self._store.table(table_id)
         if stored is None:
             raise Refused("no-such-table")
         loaded = stored.table

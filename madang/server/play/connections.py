@@ -25,8 +25,8 @@ Tag = int | str | None
 class Connection:
     """One socket. Messages are queued, so that a slow client does not delay others."""
 
-    def __init__(self, websocket: WebSocket, table: str, viewer: Viewer) -> None:
-        self.table = table
+    def __init__(self, websocket: WebSocket, table_id: str, viewer: Viewer) -> None:
+        self.table_id = table_id
         self.viewer = viewer
         self._websocket = websocket
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -81,24 +81,24 @@ class Connections:
         self._sockets_of.subtract(visitors.keys())
         self._sockets_of += Counter()  # drops visitors with no socket
 
-    def is_watched(self, table: str) -> bool:
-        return bool(self._by_table.get(table))
+    def is_watched(self, table_id: str) -> bool:
+        return bool(self._by_table.get(table_id))
 
     def tables(self) -> list[str]:
         return [*self._by_table]
 
     def add(self, connection: Connection) -> None:
-        self._by_table[connection.table].append(connection)
+        self._by_table[connection.table_id].append(connection)
 
     def remove(self, connection: Connection) -> bool:
         """Remove a connection. False if it was not there."""
-        connections = self._by_table.get(connection.table, [])
+        connections = self._by_table.get(connection.table_id, [])
         if connection not in connections:
             return False
         connections.remove(connection)
         if not connections:
-            del self._by_table[connection.table]
-            self._remote.pop(connection.table, None)
+            del self._by_table[connection.table_id]
+            self._remote.pop(connection.table_id, None)
         return True
 
     def has_player(self, table: Table) -> bool:
@@ -116,10 +116,10 @@ class Connections:
         """Who is connected to a table, at any worker."""
         return self.local_presence(table) + self._remote.get(table.id, Presence())
 
-    def set_remote_presence(self, table: str, presence: Presence) -> None:
+    def set_remote_presence(self, table_id: str, presence: Presence) -> None:
         """Keep who is connected at other workers. Only for tables with a connection here, which are kept up to date."""
-        if self.is_watched(table):
-            self._remote[table] = presence
+        if self.is_watched(table_id):
+            self._remote[table_id] = presence
 
     # --- sending ---
 

@@ -30,7 +30,7 @@ class PresenceTracker:
             published = self._connections.local_presence(table)
             await self._store.write(table.id, published)
 
-    async def refresh(self, table: str) -> None:
+    async def refresh(self, table_id: str) -> None:
         """Read who is connected at the other workers."""
         if self._store is not None:
-            self._connections.set_remote_presence(table, (await self._store.read_remote([table]))[table])
+            self._connections.set_remote_presence(table_id, (await self._store.read_remote([table_id]))[table_id])

@@ -33,7 +33,7 @@ CLOSE_ABANDONED_EVERY = 3600.0
 
 
 class PlayFor(Protocol):
-    async def __call__(self, table: str, ply: int, seat: int, kind: Kind, action: str | None) -> None: ...
+    async def __call__(self, table_id: str, ply: int, seat: int, kind: Kind, action: str | None) -> None: ...
 
 
 class TurnScheduler:
@@ -81,8 +81,8 @@ class TurnScheduler:
         """Whether the next turn is the server's. A table of bots is played only while someone watches."""
         return table.waits_for_server and (table.has_humans or self._connections.is_watched(table.id))
 
-    def is_busy(self, table: str) -> bool:
-        return table in self._tasks
+    def is_busy(self, table_id: str) -> bool:
+        return table_id in self._tasks
 
     async def close(self) -> None:
         tasks = [task for _, task in self._tasks.values()]
@@ -95,7 +95,7 @@ class TurnScheduler:
     def _start(self, table: Table, turn: Awaitable[None]) -> None:
         self._tasks[table.id] = (table.ply, asyncio.create_task(self._run(table.id, turn)))
 
-    async def _run(self, table: str, turn: Awaitable[None]) -> None:
+    async def _run(self, table_id: str, turn: Awaitable[None]) -> None:
         try:
             await turn
         except Refused as refused:  # the table has changed meanwhile
@@ -103,9 +103,9 @@ class TurnScheduler:
         except Exception:
             log.exception("unexpected error in a turn of the server")
         finally:
-            _, task = self._tasks.get(table, (0, None))
+            _, task = self._tasks.get(table_id, (0, None))
             if task is asyncio.current_task():
-                del self._tasks[table]
+                del self._tasks[table_id]
 
     async def _play_turn(self, table: Table) -> None:
         seat, ply, began = table.actor or 0, table.ply, time.monotonic()
@@ -121,9 +121,9 @@ class TurnScheduler:
         action = await self._decide(table, table.config.stand_in)
         await self._play(table.id, ply, seat, "stand-in", action)
 
-    async def _play(self, table: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:
+    async def _play(self, table_id: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:
         """Play an action. Shielded from cancellation: the table in memory must match what is stored."""
-        await asyncio.shield(self._play_for(table, ply, seat, kind, action))
+        await asyncio.shield(self._play_for(table_id, ply, seat, kind, action))
 
     async def _decide(self, table: Table, level: str) -> str:
         priority = Priority.WATCHED if self._connections.has_player(table) else Priority.UNWATCHED

@@ -33,7 +33,7 @@ from madang.server.tables.table import Table
 from madang.server.tables.viewer import Viewer, viewer_at
 
 HINT_LEVEL = "expert"
-Change = Callable[[Table], None]
+SeatEdit = Callable[[Table], None]
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -72,13 +72,13 @@ class TableService:
         self.schedule_turn: Callable[[Table], None] = lambda table: None
         """Called with a table where the server may have to act."""
 
-    async def get(self, table: str) -> Table:
+    async def get(self, table_id: str) -> Table:
         """The current table. The caller must not change it."""
-        return await self._cache.get(table)
+        return await self._cache.get(table_id)
 
-    async def refresh(self, table: str) -> None:
+    async def refresh(self, table_id: str) -> None:
         """Load a change from the database, if the table is in memory, and tell the connected clients."""
-        await self._cache.refresh_cached(table)
+        await self._cache.refresh_cached(table_id)
 
     # --- before the start ---
 
@@ -88,36 +88,36 @@ class TableService:
         self._cache.add(table)
         return table
 
-    async def rematch(self, table: str, guest: Guest, address: str) -> Table:
+    async def rematch(self, table_id: str, guest: Guest, address: str) -> Table:
         """Create a table like a finished one, or return the rematch that exists already."""
-        old = await self._cache.get(table)
+        old = await self._cache.get(table_id)
         new = seating.rematch(old, guest)
         if old.rematch is not None:
             return await self._cache.get(old.rematch)
         async with self._quotas.reserve(guest, address, 1, new.bots):
-            stored = await self._store.add_table(new, address, rematch_of=table)
+            stored = await self._store.add_table(new, address, rematch_of=table_id)
         if stored != new.id:
             return await self._cache.get(stored)
         self._cache.add(new)
-        await self._cache.refresh_cached(table)
+        await self._cache.refresh_cached(table_id)
         return new
 
-    async def start(self, table: str, guest: Guest, address: str, fill: str | None) -> Table:
+    async def start(self, table_id: str, guest: Guest, address: str, fill: str | None) -> Table:
         """Fill the open seats with bots, within the creator's quota, and start the game."""
-        open_seats = sum(seat.kind == "open" for seat in (await self._cache.get(table)).seats)
+        open_seats = sum(seat.kind == "open" for seat in (await self._cache.get(table_id)).seats)
         async with self._quotas.reserve(guest, address, 0, open_seats):
-            return await self.change(table, lambda current: seating.start(current, guest, fill))
+            return await self.change(table_id, lambda current: seating.start(current, guest, fill))
 
     @shielded
-    async def change(self, table: str, change: Change) -> Table:
+    async def change(self, table_id: str, edit: SeatEdit) -> Table:
         """Change the seats of a table before its start. Repeats if another worker stored a change first."""
         while True:
-            async with self._cache.locked(table) as entry:
-                stored = await self._store.table(table)
+            async with self._cache.locked(table_id) as entry:
+                stored = await self._store.table(table_id)
                 if stored is None:
                     raise Refused("no-such-table")
                 fresh = stored.table
-                change(fresh)
+                edit(fresh)
                 fresh.changed = time.time()
                 if fresh.status == "playing":
                     fresh.begin()
@@ -138,10 +138,10 @@ class TableService:
 
     @shielded
     async def act(
-        self, table: str, guest: str | None, ply: int, seat: int, action: str, origin: Connection | None, re: Tag
+        self, table_id: str, guest: str | None, ply: int, seat: int, action: str, origin: Connection | None, re: Tag
     ) -> Json | None:
         """Play an action for a guest. A socket (`origin`) gets the broadcast; for REST, the response is returned."""
-        async with self._cache.locked(table) as entry:
+        async with self._cache.locked(table_id) as entry:
             entry.table.check_seat(guest, seat)
             await self._catch_up_to(entry, ply)
             if _is_stored(entry.table, ply, seat, action):
@@ -156,9 +156,9 @@ class TableService:
             return self._response(entry.table, steps, viewer, origin)
 
     @shielded
-    async def undo(self, table: str, guest: str | None, ply: int, origin: Connection | None, re: Tag) -> Json | None:
+    async def undo(self, table_id: str, guest: str | None, ply: int, origin: Connection | None, re: Tag) -> Json | None:
         """Take back a guest's last action."""
-        async with self._cache.locked(table) as entry:
+        async with self._cache.locked(table_id) as entry:
             await self._catch_up_to(entry, ply)
             viewer = viewer_at(entry.table, guest, None)
             _check_ply(entry.table, ply, viewer)
@@ -167,9 +167,9 @@ class TableService:
                 _check_ply(entry.table, ply, viewer)
             return self._response(entry.table, steps, viewer_at(entry.table, guest, None), origin)
 
-    async def play_for(self, table: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:
+    async def play_for(self, table_id: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:
         """Play for a bot or a stand-in, or the forced actions (`action` is None), if the table is still at that ply."""
-        async with self._cache.locked(table) as entry:
+        async with self._cache.locked(table_id) as entry:
             if entry.table.ply != ply:
                 return
             now = time.time()
@@ -200,13 +200,13 @@ class TableService:
         if ply > entry.table.ply:
             await self._cache.refresh(entry)
 
-    async def hint(self, table: str, guest: str | None, seat: int, re: Tag = None) -> Json:
-        current = await self._cache.get(table)
+    async def hint(self, table_id: str, guest: str | None, seat: int, re: Tag = None) -> Json:
+        current = await self._cache.get(table_id)
         current.check_seat(guest, seat)
         if not current.allows_hints(guest) or current.actor != seat:
             raise Refused("no-hint")
         ply = current.ply
-        decision = await self._think_for(guest, f"{table} hint", current.game.state)
+        decision = await self._think_for(guest, f"{table_id} hint", current.game.state)
         thoughts = [{"action": t.action, "visits": t.visits, "chance": t.chance} for t in decision.thoughts]
         message = {"type": "hint", "re": re, "ply": ply, "seat": seat, "level": HINT_LEVEL}
         return message | {"action": decision.action, "thoughts": thoughts}
@@ -226,7 +226,7 @@ class TableService:
 
     async def connect(self, connection: Connection, seat: int | None, since: int | None) -> None:
         """Add a connection to its table. It gets a snapshot, and every ply from then on."""
-        async with self._cache.locked(connection.table) as entry:
+        async with self._cache.locked(connection.table_id) as entry:
             if self._store.postgres:
                 await self._cache.refresh(entry)
             connection.viewer = viewer_at(entry.table, connection.viewer.guest, seat)
@@ -238,11 +238,11 @@ class TableService:
 
     async def disconnect(self, connection: Connection) -> None:
         if self._connections.remove(connection):
-            await self._presence_changed(await self._cache.get(connection.table))
+            await self._presence_changed(await self._cache.get(connection.table_id))
 
     async def view_as(self, connection: Connection, seat: int | None, since: int | None, re: Tag) -> None:
         """Switch a connection to another seat of the guest, or to the spectator's view."""
-        async with self._cache.locked(connection.table) as entry:
+        async with self._cache.locked(connection.table_id) as entry:
             if seat is not None:
                 entry.table.check_seat(connection.viewer.guest, seat)
             connection.viewer = Viewer(connection.viewer.guest, seat)

@@ -23,9 +23,9 @@ class PresenceStore:
         self.database = database
         self.worker = worker
 
-    async def write(self, table: str, local: Presence) -> None:
+    async def write(self, table_id: str, local: Presence) -> None:
         """Store who is connected to a table at this worker."""
-        await self.database.write_with_retry(_write, self.worker, table, local)
+        await self.database.write_with_retry(_write, self.worker, table_id, local)
 
     async def read_remote(self, tables: Sequence[str]) -> dict[str, Presence]:
         """Who is connected to tables at the other workers."""
@@ -42,14 +42,14 @@ class PresenceStore:
         await self.database.write(_remove_workers, [self.worker])
 
 
-def _write(connection: sa.Connection, worker: str, table: str, local: Presence) -> None:
+def _write(connection: sa.Connection, worker: str, table_id: str, local: Presence) -> None:
     if local.seats or local.spectators:
         values = {"seats": "".join(map(str, local.seats)), "spectators": local.spectators}
-        added = insert(presence).values(worker=worker, table_id=table, **values)
+        added = insert(presence).values(worker=worker, table_id=table_id, **values)
         connection.execute(added.on_conflict_do_update(index_elements=["worker", "table_id"], set_=values))
     else:
-        connection.execute(sa.delete(presence).where(presence.c.worker == worker, presence.c.table_id == table))
-    notify(connection, worker, [{"table": table, "presence": True}])
+        connection.execute(sa.delete(presence).where(presence.c.worker == worker, presence.c.table_id == table_id))
+    notify(connection, worker, [{"table": table_id, "presence": True}])
 
 
 def _read_remote(connection: sa.Connection, worker: str, tables: Sequence[str]) -> dict[str, Presence]:

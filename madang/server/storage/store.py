@@ -102,17 +102,17 @@ class Store:
         table.version += changed
         return changed
 
-    async def table(self, table: str) -> StoredTable | None:
-        return await self.database.read(_read_table, table)
+    async def table(self, table_id: str) -> StoredTable | None:
+        return await self.database.read(_read_table, table_id)
 
-    async def version(self, table: str) -> tuple[int, int] | None:
+    async def version(self, table_id: str) -> tuple[int, int] | None:
         """The version of a table's row and seats, and how many plies are stored."""
-        chosen = sa.select(tables.c.version, tables.c.plies).where(tables.c.id == table)
+        chosen = sa.select(tables.c.version, tables.c.plies).where(tables.c.id == table_id)
         row = await self.database.read(lambda connection: connection.execute(chosen).first())
         return (row[0], row[1]) if row else None
 
-    async def plies(self, table: str, since: int) -> list[Ply]:
-        return await self.database.read(_read_plies, table, since)
+    async def plies(self, table_id: str, since: int) -> list[Ply]:
+        return await self.database.read(_read_plies, table_id, since)
 
     async def append(self, requests: Sequence[AppendRequest]) -> list[bool]:
         """Store plies of many tables in one transaction, or each alone after a conflict. Returns which are stored."""
@@ -186,22 +186,22 @@ def _change(connection: sa.Connection, table: Table, worker: str, claimed_until:
     return True
 
 
-def _lock_row(connection: sa.Connection, table: str) -> Any:
+def _lock_row(connection: sa.Connection, table_id: str) -> Any:
     """The row of a table, locked against other workers until the end of the transaction."""
-    return connection.execute(sa.select(tables).where(tables.c.id == table).with_for_update()).first()
+    return connection.execute(sa.select(tables).where(tables.c.id == table_id).with_for_update()).first()
 
 
-def _read_table(connection: sa.Connection, table: str) -> StoredTable | None:
-    row = connection.execute(sa.select(tables).where(tables.c.id == table)).first()
+def _read_table(connection: sa.Connection, table_id: str) -> StoredTable | None:
+    row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None
-    seat_rows = connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.number))
-    return StoredTable(build_table(row, seat_rows.all()), _read_plies(connection, table, 0))
+    seat_rows = connection.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.number))
+    return StoredTable(build_table(row, seat_rows.all()), _read_plies(connection, table_id, 0))
 
 
-def _read_plies(connection: sa.Connection, table: str, since: int) -> list[Ply]:
+def _read_plies(connection: sa.Connection, table_id: str, since: int) -> list[Ply]:
     columns = sa.select(plies.c.ply, plies.c.seat, plies.c.kind, plies.c.action, plies.c.at)
-    wanted = (plies.c.table_id == table) & (plies.c.ply >= since)
+    wanted = (plies.c.table_id == table_id) & (plies.c.ply >= since)
     return [Ply(*row) for row in connection.execute(columns.where(wanted).order_by(plies.c.ply))]
 
 

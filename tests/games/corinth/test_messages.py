@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from madang import State
-from madang.messages import LOCALES
+from madang.messages import LOCALES, Message
 from tests.games.corinth.positions import FULL, build_position, build_state, corinth, harbor, sheet
 from tests.played_games import some_states
 
@@ -86,11 +86,38 @@ def test_every_message_of_the_catalog_is_tested() -> None:
 
 
 def test_the_text_of_some_messages() -> None:
-    assert str(WALKING.explain("east")) == "c1 was walked before"
-    assert str(BUILDING.explain("build temple")) == "the temple costs 3 gold and 3 goats, and you have 2 and 2"
+    assert str(WALKING.explain("east")) == "you have already walked c1"
+    assert str(BUILDING.explain("build temple")) == "the temple costs 3 gold and 3 goats, but you have 2 and 2"
     assert str(CHOOSING.explain("take wine")) == "there are no dice on wine"
-    assert str(corinth.notation.describe("roll 1", "Ann")) == "Ann rolls, with one yellow die bought"
-    assert str(corinth.notation.describe("west", "Ann")) == "Ann steps west"
+    assert str(corinth.notation.describe("roll 1", "Ann")) == "Ann buys one yellow die and rolls the dice"
+    assert str(corinth.notation.describe("roll 0", "Ann")) == "Ann rolls the dice"
+    assert str(corinth.notation.describe("roll 2", "Ann")) == "Ann buys 2 yellow dice and rolls the dice"
+    assert str(corinth.notation.describe("steps 1", "Ann")) == "Ann will move the steward one step"
+    assert str(corinth.notation.describe("west", "Ann")) == "Ann moves the steward west"
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (Message("corinth-dice-too-dear", {"dice": 1, "gold": 0}), "one yellow die costs one gold, but you have 0"),
+        (Message("corinth-dice-too-dear", {"dice": 2, "gold": 1}), "2 yellow dice cost 2 gold, but you have 1"),
+        (Message("corinth-length-too-dear", {"steps": 1, "cost": 3, "gold": 2}),
+         "one step costs 3 gold, but you have 2"),
+        (Message("corinth-length-too-dear", {"steps": 6, "cost": 3, "gold": 2}),
+         "6 steps cost 3 gold, but you have 2"),
+        (Message("corinth-no-way", {"steps": 1}),
+         "there is no path of one step over fields that you have not walked yet"),
+        (Message("corinth-no-way", {"steps": 4}),
+         "there is no path of 4 steps over fields that you have not walked yet"),
+        (Message("corinth-dead-end", {"field": "a1", "rest": 1}), "from a1 the steward could not walk one more step"),
+        (Message("corinth-dead-end", {"field": "a1", "rest": 2}), "from a1 the steward could not walk 2 more steps"),
+        (Message("corinth-building-too-dear",
+                 {"building": "stable", "gold": 2, "goats": 1, "have-gold": 1, "have-goats": 0}),
+         "the stable costs 2 gold and one goat, but you have 1 and 0"),
+    ],
+)  # fmt: skip
+def test_numbers_have_a_singular_and_a_plural(message: Message, text: str) -> None:
+    assert str(message) == text
 
 
 def test_exactly_the_illegal_actions_have_an_explanation(players: int) -> None:

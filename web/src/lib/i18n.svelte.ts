@@ -1,8 +1,16 @@
 // Translations: Fluent catalogs, shared with the terminal and loaded per language; English is the fallback.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { JOSA } from "./josa";
 import type { Args } from "./types";
 
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", nl: "Nederlands", sk: "Slovenčina" };
+export const LANGUAGES = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  nl: "Nederlands",
+  sk: "Slovenčina",
+  ko: "한국어",
+};
 export type Language = keyof typeof LANGUAGES;
 
 const catalogs = import.meta.glob<string>("../../../madang/locales/*/*.ftl", { query: "?raw", import: "default" });
@@ -14,7 +22,7 @@ let bundles = $state.raw<FluentBundle[]>([]);
 let current = $state<Language>("en");
 
 async function loadBundle(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { JOSA } });
   const paths = Object.keys(catalogs).filter((path) => path.includes(`/locales/${language}/`));
   for (const text of await Promise.all(paths.map((path) => catalogs[path]!()))) {
     bundle.addResource(new FluentResource(text));
@@ -61,6 +69,14 @@ export function t(id: string, args: Args = {}): string {
     if (message?.value) return bundle.formatPattern(message.value, args, []);
   }
   return bundles.length ? id : "";
+}
+
+const SEPARATOR = "\uE000"; // private use: neither catalogs nor names contain it
+
+/** The texts before and after one argument of a message, for an argument that is an element, such as a link. */
+export function splitMessage(id: string, argument: string, args: Args = {}): [string, string] {
+  const [before = "", after = ""] = t(id, { ...args, [argument]: SEPARATOR }).split(SEPARATOR);
+  return [before, after];
 }
 
 /** The rules page of a game, in Markdown. */

@@ -12,10 +12,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games
+         * List Games
          * @description The games, and the bots that can play them.
          */
-        get: operations["games_api_games_get"];
+        get: operations["list_games_api_games_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -891,7 +891,7 @@ export interface components {
             };
             /**
              * Text
-             * @example you do not hold 2 Spies
+             * @example you don’t have 2 × Spy in your hand
              */
             text: string;
         };
@@ -1180,7 +1180,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    games_api_games_get: {
+    list_games_api_games_get: {
         parameters: {
             query?: never;
             header?: never;
