@@ -13,6 +13,7 @@ TARGETS = (
 )
 SELECTABLE_CARDS = ".hand .legal:not(.chosen)"
 PLACE_BUTTON = ".side .choices .primary[aria-disabled=false]"
+CONFIRMING = ".choices .confirming"
 END_SCREEN = "[data-testid=end]"
 HEADER = {"X-Madang": "1"}
 MAX_CLICKS = 60
@@ -29,6 +30,7 @@ def create_table_in_lobby(page: Page, address: str, game: str, seats: list[str])
     page.goto(address)
     card = page.locator(f"article[data-game={game}]")
     card.locator(".buttons button").click()
+    card.locator("form .options").click()
     while card.locator("form .seat").count() < len(seats):
         card.locator("fieldset > button").click()
     for i, seat in enumerate(seats):
@@ -138,10 +140,18 @@ def take_random_action(page: Page, rng: random.Random) -> None:
                 place.first.click()
         else:
             random_match(targets, rng).click()
+            confirm(page)
         wait_for_answer(page)
         if current_ply(page) > before:
             return
     wait_for_new_ply(page, before)
+
+
+def confirm(page: Page) -> None:
+    """Click once more on a button that asks for it."""
+    confirming = page.locator(CONFIRMING)
+    if confirming.count():
+        confirming.click()
 
 
 def random_match(locator: Locator, rng: random.Random) -> Locator:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.page.conftest import NewGuest
 from tests.page.driver import (
+    CONFIRMING,
     TARGETS,
     cards_in_hand,
     create_table_in_lobby,
@@ -55,6 +56,8 @@ def test_a_whole_game_by_keyboard(server: ServerProcess, new_guest: NewGuest, ga
             if rng.random() < 0.4:
                 tab_to(page, TARGETS)
         page.keyboard.press("Enter")
+        if page.locator(CONFIRMING).count():
+            page.keyboard.press("Enter")
         wait_for_answer(page)
         if page.locator(".stack.chosen").count():  # a swap has two targets
             assert tab_to(page, ".stack.lit:not(.chosen)")
@@ -82,3 +85,75 @@ def test_shortcuts_work_while_hangul_is_typed(server: ServerProcess, new_guest: 
     page.locator(".log-button[aria-expanded=true]").wait_for(state="attached")
     press(page, "ㅗ", "KeyH")
     page.locator(".hint").wait_for()
+
+
+def by_keys(page: Page, rng: random.Random) -> str:
+    """A key that does something now, as the page shows it: a card, a number, an arrow, or Enter."""
+    if page.locator(".hand .legal").count():
+        return rng.choice(cards_in_hand(page))
+    if page.locator("g.lit").count():
+        return rng.choice(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"])
+    shown = page.locator("[aria-keyshortcuts]:not(header *)").evaluate_all("all => all.map(e => e.ariaKeyShortcuts)")
+    return str(rng.choice([*shown, "Enter"]))
+
+
+@pytest.mark.parametrize("game", ["koryo", "choson", "corinth"])
+def test_a_whole_game_without_tab(server: ServerProcess, new_guest: NewGuest, game: str) -> None:
+    page = new_guest()
+    create_table_in_lobby(page, server.address, game, ["me", "random"])
+    rng = random.Random(8)
+    wait_until_settled(page)
+    page.keyboard.press("Escape")  # the page shows keys once a key was pressed
+    for _ in range(1500):
+        if wait_until_settled(page) == "over":
+            return
+        key = by_keys(page, rng)
+        page.keyboard.press(key)
+        if page.locator(".hand .chosen").count():
+            page.keyboard.press("Enter")
+        if page.locator(CONFIRMING).count():
+            page.keyboard.press("0")
+        wait_for_answer(page)
+    raise AssertionError("the game does not end")
+
+
+def test_escape_takes_back_the_choice_and_enter_places(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest()
+    create_table_in_lobby(page, server.address, "koryo", ["me", "random"])
+    wait_until_settled(page)
+    before, kind = current_ply(page), cards_in_hand(page)[0]
+    page.keyboard.press("Enter")  # nothing is chosen
+    page.keyboard.press(kind)
+    page.locator(".hand .chosen").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".hand .chosen").wait_for(state="detached")
+    assert current_ply(page) == before
+    page.keyboard.press(kind)
+    page.keyboard.press("Enter")
+    wait_for_new_ply(page, before)
+
+
+def test_the_arrows_move_between_cards(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest()
+    create_table_in_lobby(page, server.address, "koryo", ["me", "random"])
+    wait_until_settled(page)
+    focused = "[...document.querySelectorAll('.hand button')].indexOf(document.activeElement)"
+    page.locator(".hand button").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(focused) == 1
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(focused) == 0
+
+
+def test_the_help_lists_the_keys(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest()
+    create_table_in_lobby(page, server.address, "koryo", ["me", "random"])
+    wait_until_settled(page)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keyboard")
+    dialog.wait_for()
+    assert dialog.locator("dt").count() >= 11
+    page.keyboard.press(cards_in_hand(page)[0])  # no key plays behind the dialog
+    assert page.locator(".hand .chosen").count() == 0
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")

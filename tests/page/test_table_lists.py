@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlparse
 from playwright.sync_api import Page, Route
 
 from tests.page.conftest import PHONE, NewGuest
-from tests.page.driver import create_table_by_api, overflow, rename_guest
+from tests.page.driver import create_played_table, create_table_by_api, overflow, rename_guest
 from tests.page.server import ServerProcess
 
 OPEN_LIST = "section[aria-labelledby=list-open]"
@@ -71,3 +71,43 @@ def test_more_tables_come_page_by_page(server: ServerProcess, new_guest: NewGues
     assert rows.count() == 103
     assert more.count() == 0
     assert overflow(page) <= 0
+
+
+def test_my_tables_show_date_opponents_and_result_and_can_be_removed(
+    server: ServerProcess, new_guest: NewGuest
+) -> None:
+    page = new_guest(PHONE)
+    enter_lobby(page, server.address, "Ann")
+    over = create_played_table(page, server.address, "koryo", ["me", "random"], 1000)
+    playing = create_played_table(page, server.address, "koryo", ["me", "random"], 4)
+    result = page.request.get(f"{server.address}/api/tables/{over}").json()["result"]
+    page.goto(server.address)
+    row = page.locator("li", has=page.locator(f"a[href='/table/{over}']"))
+    row.wait_for()
+    text = row.inner_text()
+    word = {(True, False): "Won", (False, True): "Lost", (True, True): "Shared win"}[
+        0 in result["winners"], 1 in result["winners"]
+    ]
+    assert f"{word} {result['scores'][0]} : {result['scores'][1]}".replace("-", "−") in text
+    assert "Bot (Beginner)" in text
+    assert "Ann" not in text, "only the opponents are named"
+    assert row.locator("time").inner_text()
+    other = page.locator("li", has=page.locator(f"a[href='/table/{playing}']"))
+    assert "Round" in other.inner_text()
+    assert other.get_by_role("button").count() == 0, "a game in progress stays"
+    assert overflow(page) <= 0
+    row.get_by_role("button", name="Remove from the list").click()
+    row.wait_for(state="detached")
+    page.reload()
+    other.wait_for()
+    assert row.count() == 0
+
+
+def test_without_a_connection_the_lobby_claims_nothing(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest()
+    enter_lobby(page, server.address, "Ann")
+    page.route("**/api/tables?*", lambda route: route.abort())
+    page.route("**/healthz", lambda route: route.abort())
+    page.reload()
+    page.get_by_text("your tables appear when the server responds").wait_for()
+    assert page.get_by_text("None yet").count() == 0

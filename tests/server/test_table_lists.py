@@ -145,6 +145,7 @@ def test_a_row_says_whose_turn_it_is_and_where_the_game_is(url: str) -> None:
             assert (row["actor"], row["ply"]) == (after["view"]["actor"], after["ply"])
             assert row["your_turn"] == (row["actor"] == number)
             assert row["changed"] == after["plies"][-1]["at"]
+            assert (row["round"], row["result"]) == (after["view"]["round"], None)
 
 
 def test_a_finished_game_stays_in_my_list_and_nobody_is_to_act(url: str) -> None:
@@ -152,6 +153,8 @@ def test_a_finished_game_stays_in_my_list_and_nobody_is_to_act(url: str) -> None
     in_parallel(lambda: ann.play(table, at_random(1)), lambda: bob.play(table, at_random(2)))
     (row,) = first_page(ann, "mine")["tables"]
     assert (row["table"]["status"], row["actor"], row["your_turn"]) == ("over", None, False)
+    result = ann.snapshot(table)["result"]
+    assert row["result"] == {"scores": result["scores"], "winners": result["winners"]}
     assert ids_on_first_page(Guest(url), "live") == ids_on_first_page(Guest(url), "open") == []
 
 

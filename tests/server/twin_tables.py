@@ -66,7 +66,9 @@ class TwinTables:
             shown = [rows.get(table) for table in self.ids]
             assert (shown[0] is None) == (shown[1] is None)
             if shown[0] is not None and shown[1] is not None:
-                compared = [{name: row[name] for name in ("actor", "your_turn", "ply")} for row in shown if row]
+                compared = [
+                    {name: row[name] for name in ("actor", "your_turn", "ply", "round")} for row in shown if row
+                ]
                 assert compared[0] == compared[1]
 
     def assert_same_over_sockets(

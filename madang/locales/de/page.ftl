@@ -94,6 +94,37 @@ level-master-about = nimmt sich Zeit
 bot-name = Bot ({ $level })
 page-no-server = Der Server antwortet nicht. Die Seite versucht es weiter.
 
+## Rund um den Tisch
+
+replay-moves = Züge
+replay-keys = Tastatur: ← und → ein Schritt, Pos1 und Ende zum Anfang und zum Ende, Leertaste für Abspielen und Pause.
+chart-goto = Klick in das Diagramm führt zu dieser Entscheidung.
+chart-open-replay = Klick in das Diagramm zeigt diese Entscheidung in der Wiederholung.
+preset-bot = Gegen einen Bot
+preset-bot-line = beginnt sofort
+preset-friend = Mit Freunden
+preset-friend-line = du schickst einen Link
+preset-device = An diesem Gerät
+preset-device-line = ihr reicht es herum
+player-count = Spieler
+bot-strength = Stärke
+seat-name = Name an Platz { $number }
+more-options = Mehr Optionen
+fewer-options = Weniger Optionen
+invitation = { $player } lädt dich zu { $game } ein
+invitation-open = Einladung zu { $game }
+link-selected = Der Link ist markiert: Kopiere ihn mit dem Menü oder der Tastatur.
+koryo-in-short = In jeder Runde bekommst du Karten und legst einige einer Familie verdeckt aus. Wer von einer Familie am meisten hat, bekommt ihre Fähigkeit. Nach acht Runden bringt jede Familie ihre Punkte, wenn man von ihr am meisten hat.
+choson-in-short = In jeder Runde bekommst du Karten und legst einige verdeckt aus; ein Ereignis löst den Effekt der Person daneben aus. Wer von einer Familie am meisten hat, bekommt ihre Fähigkeit. Nach acht Runden bringt jede Familie ihre Punkte, wenn man von ihr am meisten hat.
+corinth-in-short = Die Würfel werden im Hafen sortiert, und du nimmst eine Gruppe gleicher Würfel. Ihre Anzahl gibt dir Waren, Gold oder Ziegen; ihr Wert schickt deinen Statthalter über den Markt. Am Ende bringen volle Verkaufsstände, der Markt und Gebäude Punkte.
+row-won = Gewonnen { $scores }
+row-shared = Geteilter Sieg { $scores }
+row-lost = Verloren { $scores }
+row-over = Beendet { $scores }
+hide-table = Aus der Liste entfernen: { $game }, { $date }
+tables-unknown = Keine Verbindung: Deine Tische erscheinen, sobald der Server antwortet.
+tables-outdated = Keine Verbindung: Diese Liste ist vielleicht veraltet.
+
 ## Vor dem Anfang
 
 waiting-for-players = Schick diesen Link an alle, die mitspielen sollen. Es geht los, wenn alle Plätze besetzt sind.
@@ -180,6 +211,23 @@ bank-tip = { $count ->
    *[other] Noch { $count } Marker in der Bank
 }
 
+## Dem Spiel folgen
+
+speed = Tempo der Züge
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-off = aus
+you-share-win = Du teilst dir den Sieg!
+own-rank = { $rank ->
+    [2] Du bist auf Platz 2 von { $of }
+    [3] Du bist auf Platz 3 von { $of }
+   *[other] Du bist auf Platz { $rank } von { $of }
+}
+end-one-value = { $player } hat mit { $count } Würfeln überall { $value } gewürfelt. Ein solcher Wurf gewinnt das Spiel sofort, wie auch immer die Punkte stehen.
+end-hall-of-fame = Ruhmeshalle: { $player } hat { points }
+end-wall-of-shame = Schandmauer: { $player } hat { points }
+
 ## An einem Gerät
 
 pass-to = { $player } ist am Zug
@@ -240,6 +288,17 @@ run = Abspielen
 pause = Pause
 sheets = Bögen
 sheet-of = Bogen von { $player }
+
+## Regeln
+
+rules-contents = Inhalt
+rules-ages = Ab { $age } Jahren
+rules-designer = Idee:
+rules-illustrator = Illustrationen:
+rules-graphics = Grafik:
+rules-publisher = Verlag:
+rules-translators = Übersetzung:
+rules-page = Als Seite öffnen
 
 ## Das Protokoll, mit Namen
 
@@ -389,6 +448,61 @@ choson-score-events = Behaltene Ereignisse
 choson-score-first = Startspieler
 choson-score-legacy = Yis Vermächtnis
 
+## Karten lesen
+
+# Höchstens 28 Zeichen: Sie stehen auf den Karten.
+koryo-short-1 = Gewinnt Gleich{ "\u00AD" }stände
+koryo-short-2 = Stiehl einen Marker
+koryo-short-3 = Behalte zwei Karten mehr
+koryo-short-4 = Leg ein eigenes Ereignis ab
+koryo-short-5 = Zwei ver{ "\u00AD" }schiedene Karten
+koryo-short-6 = Marker aus der Bank
+koryo-short-7 = Sicher vor Barbaren
+koryo-short-8 = Eine Karte mehr
+koryo-short-9 = Neun Punkte, sonst nichts
+koryo-short-B = Zerstört eine Person; −1
+koryo-short-L = Tauscht zwei Personen; −1
+choson-short-1 = Leg Yis Schild
+choson-short-2 = Erwidere Schüsse
+choson-short-3 = Kannst du kontern: Marker
+choson-short-4 = Schwert schlägt zweimal
+choson-short-5 = Behalte ein Ereignis: +1
+choson-short-6 = Mit Ereignis: ein Marker
+choson-short-7 = Erwidere Schwert{ "\u00AD" }schläge
+choson-short-8 = Start{ "\u00AD" }spieler und ein Marker
+choson-short-9 = Neun Punkte, sonst nichts
+choson-short-E = Löst einen Effekt aus
+details-label-value = Wert
+details-label-copies = Anzahl
+details-label-effect = Effekt
+details-label-power = Fähigkeit
+details-value = { $value ->
+    [one] Am Ende ein Punkt für die Mehrheit
+   *[other] Am Ende { $value } Punkte für die Mehrheit
+}
+details-value-event-koryo = Am Ende je ein Minuspunkt
+details-value-event-choson = Am Ende ein Punkt für jedes behaltene Ereignis
+details-copies = { $count ->
+    [one] Eine Karte im Spiel
+   *[other] { $count } Karten im Spiel
+}
+choson-effect-lobby = Einflussnahme: Mit einem Ereignis ausgelegt, darfst du zwei Personen aus zwei verschiedenen Auslagen tauschen.
+choson-effect-firearm = Schusswaffe: Mit einem Ereignis ausgelegt, darfst du eine beliebige gegnerische Person zerstören.
+choson-effect-sword = Schwert: Mit einem Ereignis ausgelegt, darfst du eine gegnerische Person zerstören, deren Wert um höchstens eins abweicht.
+season-tip = In dieser Runde bekommen alle { $dealt } Karten; am Ende dürfen { $kept } vor jeder Person liegen bleiben.
+koryo-phase-tip-order = Leg Karten einer Sorte verdeckt aus, oder nichts. Die übrigen Handkarten gehen zurück in den Stapel.
+koryo-phase-tip-action = Der Reihe nach: Deckt eure Karten auf und nutzt die Fähigkeiten eurer Mehrheiten.
+koryo-phase-tip-discard = Wer zu viele Karten hat, legt Personen ab.
+choson-phase-tip-travel = Wer die Mehrheit der Zeitreisenden hat, darf einen ablegen, um zu beginnen.
+choson-phase-tip-order = Leg Karten verdeckt aus, oder nichts. Die übrigen Handkarten gehen zurück in den Stapel.
+choson-phase-tip-main = Der Reihe nach: Deckt eure Karten auf und nutzt Effekte und Fähigkeiten.
+choson-phase-tip-discard = Wer zu viele Personen hat, legt welche ab.
+koryo-first-player-tip = Bekommt zuerst Karten und ist zuerst an der Reihe. Wechselt nach jeder Runde im Uhrzeigersinn.
+choson-first-player-tip = Bekommt zuerst Karten und ist zuerst an der Reihe. Am Ende zwei Punkte wert.
+shield-tip = Yis Schild: Diese Karten können weder getauscht noch zerstört werden, und im laufenden Spiel gewinnen sie Gleichstände
+choson-return-fire-tip = Für die Mehrheit der Scharfschützen: Zerstört ein Schuss deine Person, darfst du eine Karte der Familie zerstören, die geschossen hat.
+choson-counter-attack-tip = Für die Mehrheit der Hulks: Zerstört ein Schwert deine Person, darfst du eine Karte der Familie zerstören, die zugeschlagen hat.
+
 ## Corinth
 
 corinth-harbor = Hafen
@@ -499,3 +613,14 @@ corinth-score-steward = Statthalter
 corinth-score-temple = Tempel
 corinth-score-gold = Übriges Gold
 corinth-score-goats = Übrige Ziegen
+
+## Playing
+
+confirm-moves = Züge bestätigen, die etwas verschenken
+confirm-action = { $action } – trotzdem?
+confirm-reason = Es ist noch etwas anderes möglich. Wähle es noch einmal, um zu bestätigen.
+keys-choice = die Aktion mit dieser Nummer wählen
+keys-give-up = beenden, aufhören oder ablehnen
+keys-enter = die Karten legen oder die hervorgehobene Schaltfläche nehmen
+keys-arrows = zwischen den Möglichkeiten wechseln
+keys-help = diese Liste zeigen

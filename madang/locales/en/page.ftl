@@ -94,6 +94,37 @@ level-master-about = takes its time
 bot-name = Bot ({ $level })
 page-no-server = The server is not responding. The page keeps trying.
 
+## Around the table
+
+replay-moves = Moves
+replay-keys = Keyboard: ← and → one step, Home and End to the start and the end, Space plays and pauses.
+chart-goto = Click on the chart to go to that decision.
+chart-open-replay = Click on the chart to see that decision in the replay.
+preset-bot = Against a bot
+preset-bot-line = starts at once
+preset-friend = With a friend
+preset-friend-line = you send a link
+preset-device = On this device
+preset-device-line = you pass it around
+player-count = Players
+bot-strength = Strength
+seat-name = Name of player { $number }
+more-options = More options
+fewer-options = Fewer options
+invitation = { $player } invites you to { $game }
+invitation-open = You are invited to { $game }
+link-selected = The link is selected: copy it with the menu or the keyboard.
+koryo-in-short = Each round you get cards and place some of one family face down. The player with the most cards of a family has its power. After eight rounds each family gives its points to the player who leads it.
+choson-in-short = Each round you get cards and place a few face down; an event triggers the effect of the character next to it. The player with the most cards of a family has its power. After eight rounds each family gives its points to the player who leads it.
+corinth-in-short = The dice are sorted into the harbor, and you take one group of equal dice. How many there are gives you goods, gold or goats; what they show lets your steward walk over the market. At the end full shops, the market and buildings give points.
+row-won = Won { $scores }
+row-shared = Shared win { $scores }
+row-lost = Lost { $scores }
+row-over = Finished { $scores }
+hide-table = Remove from the list: { $game }, { $date }
+tables-unknown = No connection: your tables appear when the server responds.
+tables-outdated = No connection: this list may be out of date.
+
 ## Before the start
 
 waiting-for-players = Send this link to the people you want to play with. The game begins when all seats are taken.
@@ -180,6 +211,23 @@ bank-tip = { $count ->
    *[other] { $count } tokens left in the bank
 }
 
+## Following the game
+
+speed = Speed of moves
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = off
+you-share-win = You share the win!
+own-rank = { $rank ->
+    [2] You are 2nd of { $of }
+    [3] You are 3rd of { $of }
+   *[other] You are { $rank }th of { $of }
+}
+end-one-value = { $player } rolled { $count } dice that all show { $value }. Such a roll wins the game at once, whatever the scores.
+end-hall-of-fame = Hall of Fame: { $player } has { points }
+end-wall-of-shame = Wall of Shame: { $player } has { points }
+
 ## One device
 
 pass-to = It is { $player }’s turn
@@ -240,6 +288,17 @@ run = Play
 pause = Pause
 sheets = Sheets
 sheet-of = { $player }’s sheet
+
+## Rules
+
+rules-contents = Contents
+rules-ages = From age { $age }
+rules-designer = Designer:
+rules-illustrator = Illustrations:
+rules-graphics = Graphic design:
+rules-publisher = Publisher:
+rules-translators = Translation:
+rules-page = Open as a page
 
 ## The log, with names
 
@@ -389,6 +448,61 @@ choson-score-events = Kept events
 choson-score-first = First player
 choson-score-legacy = Yi’s Legacy
 
+## Reading the cards
+
+# At most 28 characters: they are printed on the cards.
+koryo-short-1 = Settles ties for you
+koryo-short-2 = Steal a token
+koryo-short-3 = Keep two more cards
+koryo-short-4 = Destroy one of your events
+koryo-short-5 = Place two different cards
+koryo-short-6 = Take a token from the bank
+koryo-short-7 = Safe from Barbarians
+koryo-short-8 = Dealt one extra card
+koryo-short-9 = Nine points, no power
+koryo-short-B = Destroys a character; −1
+koryo-short-L = Swaps two characters; −1
+choson-short-1 = Place Yi’s Shield
+choson-short-2 = Answer firearms
+choson-short-3 = Token if you may strike back
+choson-short-4 = Sword strikes twice
+choson-short-5 = Keep an event: 1 point
+choson-short-6 = Token when you play an event
+choson-short-7 = Answer swords
+choson-short-8 = Go first and take a token
+choson-short-9 = Nine points, no power
+choson-short-E = Triggers an effect
+details-label-value = Value
+details-label-copies = Number
+details-label-effect = Effect
+details-label-power = Power
+details-value = { $value ->
+    [one] One point at the end for the player who has the most
+   *[other] { $value } points at the end for the player who has the most
+}
+details-value-event-koryo = Minus one point each at the end
+details-value-event-choson = One point at the end for each event that you kept
+details-copies = { $count ->
+    [one] One card in the game
+   *[other] { $count } cards in the game
+}
+choson-effect-lobby = Lobby: when placed with an event, you may swap two characters of two different players.
+choson-effect-firearm = Firearm: when placed with an event, you may destroy any character of an opponent.
+choson-effect-sword = Sword: when placed with an event, you may destroy an opponent’s character whose value is at most one away.
+season-tip = Each player is dealt { $dealt } cards this round, and may keep { $kept } in front of them when it ends.
+koryo-phase-tip-order = Place cards of one kind face down, or nothing. The rest of the hand goes back to the pile.
+koryo-phase-tip-action = One after the other: reveal your cards, and use the powers of your majorities.
+koryo-phase-tip-discard = Players with too many cards discard characters.
+choson-phase-tip-travel = The player with the majority of Time Travellers may discard one to go first.
+choson-phase-tip-order = Place cards face down, or nothing. The rest of the hand goes back to the pile.
+choson-phase-tip-main = One after the other: reveal your cards, and use effects and powers.
+choson-phase-tip-discard = Players with too many characters discard some.
+koryo-first-player-tip = Is dealt cards first and acts first. Next round it is the turn of the next player.
+choson-first-player-tip = Is dealt cards first and acts first. Worth two points at the end.
+shield-tip = Yi’s Shield: nothing can swap or destroy these cards, and they win a tie during the game
+choson-return-fire-tip = For the majority of Snipers: if a firearm destroys your character, you may destroy a card of the family that fired.
+choson-counter-attack-tip = For the majority of Hulks: if a sword destroys your character, you may destroy a card of the family that struck.
+
 ## Corinth
 
 corinth-harbor = Harbor
@@ -502,3 +616,14 @@ corinth-score-steward = Steward
 corinth-score-temple = Temple
 corinth-score-gold = Gold left
 corinth-score-goats = Goats left
+
+## Playing
+
+confirm-moves = Confirm moves that give something up
+confirm-action = { $action } anyway?
+confirm-reason = Something else can still be done. Choose it again to confirm.
+keys-choice = choose the action with that number
+keys-give-up = end, stop or decline
+keys-enter = place the cards, or take the highlighted button
+keys-arrows = move between what can be chosen
+keys-help = show this list

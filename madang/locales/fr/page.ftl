@@ -94,6 +94,37 @@ level-master-about = prend son temps
 bot-name = Bot ({ $level })
 page-no-server = Le serveur ne répond pas. La page réessaie.
 
+## Autour de la table
+
+replay-moves = Coups
+replay-keys = Clavier : ← et → pour une étape, Début et Fin pour le début et la fin, Espace pour lire et mettre en pause.
+chart-goto = Clique sur le graphique pour aller à cette décision.
+chart-open-replay = Clique sur le graphique pour revoir cette décision.
+preset-bot = Contre un bot
+preset-bot-line = commence tout de suite
+preset-friend = À distance
+preset-friend-line = tu envoies un lien
+preset-device = Sur cet appareil
+preset-device-line = il passe de main en main
+player-count = Joueurs
+bot-strength = Force
+seat-name = Nom du joueur { $number }
+more-options = Plus d’options
+fewer-options = Moins d’options
+invitation = { $player } t’invite à jouer à { $game }
+invitation-open = On t’invite à jouer à { $game }
+link-selected = Le lien est sélectionné : copie-le avec le menu ou le clavier.
+koryo-in-short = À chaque ronde, tu reçois des cartes et en poses face cachée, d’une seule famille. Qui a la majorité d’une famille a son pouvoir. Après huit rondes, chaque famille donne ses points à qui en a la majorité.
+choson-in-short = À chaque ronde, tu reçois des cartes et en poses quelques-unes face cachée ; un événement déclenche le pouvoir d’arrivée du personnage qui l’accompagne. Qui a la majorité d’une famille a son pouvoir. Après huit rondes, chaque famille donne ses points à qui en a la majorité.
+corinth-in-short = Les dés sont rangés dans le port, et tu prends un groupe de dés identiques. Leur nombre te donne des marchandises, de l’or ou des chèvres ; leur valeur fait avancer ton intendant sur le marché. À la fin, les échoppes remplies, le marché et les bâtiments donnent des points.
+row-won = Gagné { $scores }
+row-shared = Victoire partagée { $scores }
+row-lost = Perdu { $scores }
+row-over = Terminé { $scores }
+hide-table = Enlever de la liste : { $game }, { $date }
+tables-unknown = Pas de connexion : tes tables s’affichent dès que le serveur répond.
+tables-outdated = Pas de connexion : cette liste n’est peut-être plus à jour.
+
 ## Avant le début
 
 waiting-for-players = Envoie ce lien aux personnes avec qui tu veux jouer. La partie commence quand toutes les places sont prises.
@@ -183,6 +214,23 @@ bank-tip = { $count ->
    *[other] Il reste { $count } jetons à la banque
 }
 
+## Suivre la partie
+
+speed = Vitesse des coups
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-off = désactivée
+you-share-win = Tu partages la victoire !
+own-rank = { $rank ->
+    [2] Tu es 2ᵉ sur { $of }
+    [3] Tu es 3ᵉ sur { $of }
+   *[other] Tu es { $rank }ᵉ sur { $of }
+}
+end-one-value = { $player } a lancé { $count } dés qui montrent tous { $value }. Un tel lancer gagne la partie aussitôt, quels que soient les scores.
+end-hall-of-fame = Temple de la renommée : { $player } a { points }
+end-wall-of-shame = Mur de la honte : { $player } a { points }
+
 ## Un seul appareil
 
 pass-to = C’est à { $player } de jouer
@@ -243,6 +291,17 @@ run = Lecture
 pause = Pause
 sheets = Feuilles
 sheet-of = Feuille : { $player }
+
+## Règles
+
+rules-contents = Sommaire
+rules-ages = Dès { $age } ans
+rules-designer = Création :
+rules-illustrator = Illustrations :
+rules-graphics = Graphisme :
+rules-publisher = Édition :
+rules-translators = Traduction :
+rules-page = Ouvrir dans une page
 
 ## Le journal, avec les noms
 
@@ -395,6 +454,61 @@ choson-score-events = Événements gardés
 choson-score-first = Premier joueur
 choson-score-legacy = Yi’s Legacy
 
+## Lire les cartes
+
+# 28 caractères au plus : ils figurent sur les cartes.
+koryo-short-1 = Gagne les égalités
+koryo-short-2 = Vole un jeton
+koryo-short-3 = Garde deux cartes de plus
+koryo-short-4 = Détruis un de tes événements
+koryo-short-5 = Pose deux cartes différentes
+koryo-short-6 = Un jeton de la banque
+koryo-short-7 = À l’abri des Barbares
+koryo-short-8 = Une carte de plus
+koryo-short-9 = Neuf points, sans pouvoir
+koryo-short-B = Détruit un personnage, −1
+koryo-short-L = Échange 2 personnages, −1
+choson-short-1 = Place le Bouclier de Yi
+choson-short-2 = Réponds aux tirs
+choson-short-3 = Jeton si tu as une Riposte
+choson-short-4 = L’épée frappe deux fois
+choson-short-5 = Garde un événement : 1 point
+choson-short-6 = Jeton avec un événement
+choson-short-7 = Réponds aux coups d’épée
+choson-short-8 = Premier joueur et un jeton
+choson-short-9 = Neuf points, sans pouvoir
+choson-short-E = Déclenche un pouvoir
+details-label-value = Valeur
+details-label-copies = Nombre
+details-label-effect = Arrivée en jeu
+details-label-power = Pouvoir
+details-value = { $value ->
+    [one] { $value } point à la fin pour la majorité
+   *[other] { $value } points à la fin pour la majorité
+}
+details-value-event-koryo = Un point de moins chacun à la fin
+details-value-event-choson = Un point à la fin pour chaque événement gardé
+details-copies = { $count ->
+    [one] { $count } carte dans le jeu
+   *[other] { $count } cartes dans le jeu
+}
+choson-effect-lobby = Lobby : posé avec un événement, tu peux échanger deux personnages de deux joueurs différents.
+choson-effect-firearm = Arme à feu : posé avec un événement, tu peux détruire n’importe quel personnage d’un adversaire.
+choson-effect-sword = Épée : posé avec un événement, tu peux détruire un personnage d’un adversaire dont la valeur diffère d’un au plus.
+season-tip = Cette ronde, chacun reçoit { $dealt } cartes et peut en garder { $kept } devant soi à la fin.
+koryo-phase-tip-order = Pose face cachée des cartes d’une seule sorte, ou rien. Le reste de la main retourne dans la pioche.
+koryo-phase-tip-action = Chacun son tour : dévoile tes cartes et utilise les pouvoirs de tes majorités.
+koryo-phase-tip-discard = Ceux qui ont trop de cartes défaussent des personnages.
+choson-phase-tip-travel = La majorité des Voyageurs temporels permet d’en sacrifier un pour commencer.
+choson-phase-tip-order = Pose des cartes face cachée, ou rien. Le reste de la main retourne dans la pioche.
+choson-phase-tip-main = Chacun son tour : dévoile tes cartes et utilise tes pouvoirs.
+choson-phase-tip-discard = Ceux qui ont trop de personnages en défaussent.
+koryo-first-player-tip = Reçoit ses cartes et joue en premier. Passe au joueur suivant à chaque ronde.
+choson-first-player-tip = Reçoit ses cartes et joue en premier. Vaut deux points à la fin.
+shield-tip = Bouclier de Yi : rien ne peut échanger ni détruire ces cartes, et elles gagnent les égalités pendant la partie
+choson-return-fire-tip = Pour la majorité des Snipers : si un tir détruit ton personnage, tu peux détruire une carte de la famille qui a tiré.
+choson-counter-attack-tip = Pour la majorité des Hulks : si une épée détruit ton personnage, tu peux détruire une carte de la famille qui a frappé.
+
 ## Corinth
 
 corinth-harbor = Port
@@ -530,3 +644,14 @@ corinth-score-steward = Intendant
 corinth-score-temple = Temple
 corinth-score-gold = Or restant
 corinth-score-goats = Chèvres restantes
+
+## Playing
+
+confirm-moves = Confirmer les coups qui font perdre quelque chose
+confirm-action = { $action } quand même ?
+confirm-reason = Il reste quelque chose à faire. Choisis encore une fois pour confirmer.
+keys-choice = choisir l’action qui porte ce numéro
+keys-give-up = finir, s’arrêter ou refuser
+keys-enter = placer les cartes, ou prendre le bouton mis en avant
+keys-arrows = passer d’un choix à l’autre
+keys-help = montrer cette liste

@@ -88,6 +88,37 @@ level-master-about = 오래 생각합니다
 bot-name = 봇({ $level })
 page-no-server = 서버가 응답하지 않습니다. 계속 다시 연결해 봅니다.
 
+## 테이블 둘레
+
+replay-moves = 수순
+replay-keys = 키보드: ←와 →는 한 수씩, Home과 End는 처음과 끝으로, 스페이스는 재생과 일시 정지.
+chart-goto = 그래프를 누르면 그 결정으로 갑니다.
+chart-open-replay = 그래프를 누르면 그 결정을 다시 볼 수 있습니다.
+preset-bot = 봇과 대결
+preset-bot-line = 바로 시작합니다
+preset-friend = 친구와 함께
+preset-friend-line = 링크를 보냅니다
+preset-device = 이 기기에서
+preset-device-line = 기기를 돌려 가며 합니다
+player-count = 인원
+bot-strength = 실력
+seat-name = 플레이어 { $number } 이름
+more-options = 추가 설정
+fewer-options = 설정 줄이기
+invitation = { $player } 님이 { $game } 게임에 초대합니다
+invitation-open = { $game } 게임에 초대합니다
+link-selected = 링크를 선택했습니다. 메뉴나 키보드로 복사하세요.
+koryo-in-short = 라운드마다 카드를 받아 한 가문의 카드를 뒷면으로 놓습니다. 한 가문의 카드가 가장 많은 사람이 그 능력을 가집니다. 8라운드가 끝나면 가문마다 카드가 가장 많은 사람이 그 점수를 얻습니다.
+choson-in-short = 라운드마다 카드를 받아 몇 장을 뒷면으로 놓으며, 이벤트는 함께 놓은 인물의 효과를 일으킵니다. 한 가문의 카드가 가장 많은 사람이 그 능력을 가집니다. 8라운드가 끝나면 가문마다 카드가 가장 많은 사람이 그 점수를 얻습니다.
+corinth-in-short = 주사위를 항구에 나누어 놓고, 눈이 같은 주사위 한 묶음을 가져갑니다. 개수만큼 상품이나 금, 염소를 얻거나, 눈의 수만큼 집사를 시장에서 움직입니다. 끝나면 채운 가게와 시장, 건물이 점수를 줍니다.
+row-won = 승리 { $scores }
+row-shared = 공동 승리 { $scores }
+row-lost = 패배 { $scores }
+row-over = 종료 { $scores }
+hide-table = 목록에서 빼기: { $game }, { $date }
+tables-unknown = 연결이 끊겼습니다. 서버가 응답하면 내 테이블이 나타납니다.
+tables-outdated = 연결이 끊겼습니다. 이 목록은 최신이 아닐 수 있습니다.
+
 ## 시작하기 전
 
 waiting-for-players = 함께할 사람에게 이 링크를 보내세요. 자리가 모두 차면 게임이 시작됩니다.
@@ -158,6 +189,23 @@ bank-tip = { $count ->
    *[other] 은행에 토큰이 { $count }개 남았습니다
 }
 
+## 진행 따라가기
+
+speed = 진행 속도
+speed-slow = 느리게
+speed-normal = 보통
+speed-fast = 빠르게
+speed-off = 끔
+you-share-win = 공동 승리입니다!
+own-rank = { $rank ->
+    [2] { $of }명 중 2위입니다
+    [3] { $of }명 중 3위입니다
+   *[other] { $of }명 중 { $rank }위입니다
+}
+end-one-value = { JOSA($player, "이/가") } 주사위 { $count }개를 굴려 모두 { JOSA($value, "이/가") } 나왔습니다. 이렇게 굴리면 점수와 상관없이 바로 승리합니다.
+end-hall-of-fame = 명예의 전당: { $player } { points }
+end-wall-of-shame = 수치의 벽: { $player } { points }
+
 ## 한 기기에서
 
 pass-to = { $player }의 차례입니다
@@ -218,6 +266,17 @@ run = 재생
 pause = 일시 정지
 sheets = 기록지
 sheet-of = { $player }의 기록지
+
+## 규칙
+
+rules-contents = 차례
+rules-ages = { $age }세 이상
+rules-designer = 디자인:
+rules-illustrator = 일러스트:
+rules-graphics = 그래픽:
+rules-publisher = 출판:
+rules-translators = 번역:
+rules-page = 새 탭에서 보기
 
 ## 이름이 들어간 기록
 
@@ -367,6 +426,55 @@ choson-score-events = 간직한 이벤트
 choson-score-first = 선 플레이어
 choson-score-legacy = 이씨의 유산
 
+## 카드 읽기
+
+# 카드에 인쇄되는 글: 28자 이하
+koryo-short-1 = 동률이면 내가 우위
+koryo-short-2 = 토큰 1개 훔치기
+koryo-short-3 = 카드 2장 더 남기기
+koryo-short-4 = 내 이벤트 1장 제거
+koryo-short-5 = 다른 카드 2장 놓기
+koryo-short-6 = 은행에서 토큰 1개
+koryo-short-7 = 야만인 방어
+koryo-short-8 = 카드 1장 더 받기
+koryo-short-9 = 능력 없이 9점
+koryo-short-B = 인물 1장 제거, −1점
+koryo-short-L = 인물 2장 교환, −1점
+choson-short-1 = 이씨의 방패 놓기
+choson-short-2 = 총에 반격
+choson-short-3 = 응사나 역습 있으면 토큰
+choson-short-4 = 검으로 두 번 베기
+choson-short-5 = 이벤트 간직: 1점
+choson-short-6 = 이벤트 쓰면 토큰
+choson-short-7 = 검에 반격
+choson-short-8 = 선이 되고 토큰 1개
+choson-short-9 = 능력 없이 9점
+choson-short-E = 인물 효과 발동
+details-label-value = 점수
+details-label-copies = 장수
+details-label-effect = 효과
+details-label-power = 능력
+details-value = 게임이 끝날 때 우위에 { $value }점
+details-value-event-koryo = 게임이 끝날 때 1장에 1점 감점
+details-value-event-choson = 간직한 이벤트는 게임이 끝날 때 1장에 1점
+details-copies = 게임에 { $count }장
+choson-effect-lobby = 로비: 이벤트와 함께 놓으면 서로 다른 두 플레이어의 인물을 맞바꿀 수 있습니다.
+choson-effect-firearm = 총: 이벤트와 함께 놓으면 상대의 인물 1장을 제거할 수 있습니다.
+choson-effect-sword = 검: 이벤트와 함께 놓으면 점수 차이가 1 이하인 상대의 인물 1장을 제거할 수 있습니다.
+season-tip = 이번 라운드에는 카드를 { $dealt }장씩 받고, 끝날 때 { $kept }장까지 남길 수 있습니다.
+koryo-phase-tip-order = 한 종류의 카드를 뒷면으로 놓거나 아무것도 놓지 않습니다. 남은 손패는 더미로 돌아갑니다.
+koryo-phase-tip-action = 차례대로 카드를 공개하고, 우위를 차지한 능력을 씁니다.
+koryo-phase-tip-discard = 카드가 너무 많은 사람은 인물을 버립니다.
+choson-phase-tip-travel = 시간 여행자의 우위를 차지한 사람은 1장을 버리고 선 플레이어가 될 수 있습니다.
+choson-phase-tip-order = 카드를 뒷면으로 놓거나 아무것도 놓지 않습니다. 남은 손패는 더미로 돌아갑니다.
+choson-phase-tip-main = 차례대로 카드를 공개하고, 효과와 능력을 씁니다.
+choson-phase-tip-discard = 인물이 너무 많은 사람은 인물을 버립니다.
+koryo-first-player-tip = 카드를 먼저 받고 먼저 행동합니다. 라운드마다 다음 사람에게 넘어갑니다.
+choson-first-player-tip = 카드를 먼저 받고 먼저 행동합니다. 게임이 끝날 때 2점입니다.
+shield-tip = 이씨의 방패: 이 카드들은 맞바꾸거나 제거할 수 없고, 게임하는 동안 동률이면 우위를 차지합니다
+choson-return-fire-tip = 저격수의 우위: 총이 내 인물을 제거하면, 총을 쏜 가문의 카드 1장을 제거할 수 있습니다.
+choson-counter-attack-tip = 거인의 우위: 검이 내 인물을 제거하면, 검을 휘두른 가문의 카드 1장을 제거할 수 있습니다.
+
 ## 코린트
 
 corinth-harbor = 항구
@@ -461,3 +569,14 @@ corinth-score-steward = 집사
 corinth-score-temple = 신전
 corinth-score-gold = 남은 금화
 corinth-score-goats = 남은 염소
+
+## Playing
+
+confirm-moves = 포기하는 행동은 한 번 더 확인하기
+confirm-action = { $action } – 정말로요?
+confirm-reason = 아직 다른 행동을 할 수 있습니다. 확인하려면 한 번 더 고르세요.
+keys-choice = 그 번호의 행동 고르기
+keys-give-up = 마치기, 그만두기, 하지 않기
+keys-enter = 카드를 놓거나 강조된 버튼 누르기
+keys-arrows = 고를 수 있는 것 사이를 옮겨 다니기
+keys-help = 이 목록 보기

@@ -94,6 +94,37 @@ level-master-about = neemt de tijd
 bot-name = Bot ({ $level })
 page-no-server = De server reageert niet. De pagina blijft het proberen.
 
+## Rond de tafel
+
+replay-moves = Zetten
+replay-keys = Toetsenbord: ← en → één stap, Home en End naar het begin en het einde, spatie voor afspelen en pauze.
+chart-goto = Klik in de grafiek om naar die beslissing te gaan.
+chart-open-replay = Klik in de grafiek om die beslissing terug te zien.
+preset-bot = Tegen een bot
+preset-bot-line = begint meteen
+preset-friend = Met vrienden
+preset-friend-line = je stuurt een link
+preset-device = Op dit apparaat
+preset-device-line = jullie geven het door
+player-count = Spelers
+bot-strength = Sterkte
+seat-name = Naam van speler { $number }
+more-options = Meer opties
+fewer-options = Minder opties
+invitation = { $player } nodigt je uit voor { $game }
+invitation-open = Je bent uitgenodigd voor { $game }
+link-selected = De link is geselecteerd: kopieer hem met het menu of het toetsenbord.
+koryo-in-short = Elke ronde krijg je kaarten en leg je er een paar van één familie gedekt neer. Wie van een familie de meeste kaarten heeft, heeft haar kracht. Na acht rondes geeft elke familie haar punten aan wie de meeste kaarten van haar heeft.
+choson-in-short = Elke ronde krijg je kaarten en leg je er enkele gedekt neer; een gebeurtenis activeert het effect van het personage ernaast. Wie van een familie de meeste kaarten heeft, heeft haar kracht. Na acht rondes geeft elke familie haar punten aan wie de meeste kaarten van haar heeft.
+corinth-in-short = De dobbelstenen worden in de haven gesorteerd, en je neemt een groep gelijke dobbelstenen. Hun aantal geeft je goederen, goud of geiten; hun waarde laat je Dienaar over de markt lopen. Aan het eind geven volle winkels, de markt en gebouwen punten.
+row-won = Gewonnen { $scores }
+row-shared = Gedeelde winst { $scores }
+row-lost = Verloren { $scores }
+row-over = Afgelopen { $scores }
+hide-table = Uit de lijst verwijderen: { $game }, { $date }
+tables-unknown = Geen verbinding: je tafels verschijnen zodra de server antwoordt.
+tables-outdated = Geen verbinding: deze lijst is misschien verouderd.
+
 ## Voor het begin
 
 waiting-for-players = Stuur deze link naar iedereen met wie je wilt spelen. Het spel begint als alle plaatsen bezet zijn.
@@ -183,6 +214,23 @@ bank-tip = { $count ->
    *[other] Nog { $count } fiches in de bank
 }
 
+## Het spel volgen
+
+speed = Snelheid van de zetten
+speed-slow = langzaam
+speed-normal = normaal
+speed-fast = snel
+speed-off = uit
+you-share-win = Je deelt de winst!
+own-rank = { $rank ->
+    [2] Je bent 2e van de { $of }
+    [3] Je bent 3e van de { $of }
+   *[other] Je bent { $rank }e van de { $of }
+}
+end-one-value = { $player } gooide { $count } dobbelstenen die allemaal { $value } tonen. Zo’n worp wint het spel meteen, wat de scores ook zijn.
+end-hall-of-fame = Eregalerij: { $player } heeft { points }
+end-wall-of-shame = Schandmuur: { $player } heeft { points }
+
 ## Eén apparaat
 
 pass-to = { $player } is aan de beurt
@@ -243,6 +291,17 @@ run = Afspelen
 pause = Pauze
 sheets = Scorebladen
 sheet-of = Scoreblad van { $player }
+
+## Regels
+
+rules-contents = Inhoud
+rules-ages = Vanaf { $age } jaar
+rules-designer = Spelontwerp:
+rules-illustrator = Illustraties:
+rules-graphics = Grafisch ontwerp:
+rules-publisher = Uitgever:
+rules-translators = Vertaling:
+rules-page = Als pagina openen
 
 ## Het logboek, met namen
 
@@ -392,6 +451,61 @@ choson-score-events = Bewaarde gebeurtenissen
 choson-score-first = Startspeler
 choson-score-legacy = Yi’s Erfenis
 
+## Kaarten lezen
+
+# Hoogstens 28 tekens: ze staan op de kaarten.
+koryo-short-1 = Wint elke gelijke stand
+koryo-short-2 = Steel een fiche
+koryo-short-3 = Houd twee kaarten meer
+koryo-short-4 = Vernietig eigen gebeurtenis
+koryo-short-5 = Leg twee soorten kaarten
+koryo-short-6 = Fiche uit de bank
+koryo-short-7 = Veilig voor Barbaren
+koryo-short-8 = Eén kaart extra
+koryo-short-9 = Negen punten, geen kracht
+koryo-short-B = Vernietigt een personage; −1
+koryo-short-L = Ruilt twee personages; −1
+choson-short-1 = Leg Yi’s Schild
+choson-short-2 = Beantwoord schoten
+choson-short-3 = Fiche als je mag terugslaan
+choson-short-4 = Zwaard slaat twee keer toe
+choson-short-5 = Bewaar gebeurtenis: 1 punt
+choson-short-6 = Fiche bij een gebeurtenis
+choson-short-7 = Beantwoord zwaard{ "\u00AD" }slagen
+choson-short-8 = Startspeler en een fiche
+choson-short-9 = Negen punten, geen kracht
+choson-short-E = Activeert een effect
+details-label-value = Waarde
+details-label-copies = Aantal
+details-label-effect = Effect
+details-label-power = Kracht
+details-value = { $value ->
+    [one] Eén punt aan het eind voor wie de meeste heeft
+   *[other] { $value } punten aan het eind voor wie de meeste heeft
+}
+details-value-event-koryo = Aan het eind elk één punt eraf
+details-value-event-choson = Aan het eind één punt voor elke bewaarde gebeurtenis
+details-copies = { $count ->
+    [one] Eén kaart in het spel
+   *[other] { $count } kaarten in het spel
+}
+choson-effect-lobby = Lobby: met een gebeurtenis neergelegd mag je twee personages van twee verschillende spelers ruilen.
+choson-effect-firearm = Vuurwapen: met een gebeurtenis neergelegd mag je een willekeurig personage van een tegenstander vernietigen.
+choson-effect-sword = Zwaard: met een gebeurtenis neergelegd mag je een personage van een tegenstander vernietigen waarvan de waarde hoogstens één verschilt.
+season-tip = Deze ronde krijgt iedereen { $dealt } kaarten en mag aan het eind { $kept } kaarten houden.
+koryo-phase-tip-order = Leg kaarten van één soort gedekt neer, of niets. De rest van je hand gaat terug in de stapel.
+koryo-phase-tip-action = Om de beurt: onthul je kaarten en gebruik de krachten van je meerderheden.
+koryo-phase-tip-discard = Wie te veel kaarten heeft, legt personages af.
+choson-phase-tip-travel = Wie de meerderheid van de Tijdreizigers heeft, mag er een afleggen om te beginnen.
+choson-phase-tip-order = Leg kaarten gedekt neer, of niets. De rest van je hand gaat terug in de stapel.
+choson-phase-tip-main = Om de beurt: onthul je kaarten en gebruik effecten en krachten.
+choson-phase-tip-discard = Wie te veel personages heeft, legt er een paar af.
+koryo-first-player-tip = Krijgt het eerst kaarten en is het eerst aan de beurt. Schuift elke ronde een plaats op.
+choson-first-player-tip = Krijgt het eerst kaarten en is het eerst aan de beurt. Aan het eind twee punten waard.
+shield-tip = Yi’s Schild: deze kaarten kunnen niet worden geruild of vernietigd, en ze winnen tijdens het spel een gelijke stand
+choson-return-fire-tip = Voor de meerderheid van de Scherpschutters: vernietigt een schot je personage, dan mag je een kaart vernietigen van de familie die schoot.
+choson-counter-attack-tip = Voor de meerderheid van de Hulks: vernietigt een zwaard je personage, dan mag je een kaart vernietigen van de familie die toesloeg.
+
 ## Corinth
 
 corinth-harbor = Haven
@@ -509,3 +623,14 @@ corinth-score-steward = Dienaar
 corinth-score-temple = Tempel
 corinth-score-gold = Overgebleven Goud
 corinth-score-goats = Overgebleven Geiten
+
+## Playing
+
+confirm-moves = Zetten bevestigen die iets weggeven
+confirm-action = { $action } – zeker weten?
+confirm-reason = Er kan nog iets anders. Kies het nog eens om te bevestigen.
+keys-choice = de actie met dat nummer kiezen
+keys-give-up = beëindigen, stoppen of weigeren
+keys-enter = de kaarten leggen of de gekleurde knop nemen
+keys-arrows = tussen de mogelijkheden wisselen
+keys-help = deze lijst tonen

@@ -99,6 +99,37 @@ level-master-about = dáva si načas
 bot-name = Bot ({ $level })
 page-no-server = Server neodpovedá. Stránka to skúša ďalej.
 
+## Okolo stola
+
+replay-moves = Ťahy
+replay-keys = Klávesnica: ← a → o krok, Home a End na začiatok a koniec, medzerník prehráva a pozastavuje.
+chart-goto = Kliknutím do grafu prejdeš na dané rozhodnutie.
+chart-open-replay = Kliknutím do grafu uvidíš dané rozhodnutie v zázname.
+preset-bot = Proti botovi
+preset-bot-line = začína sa hneď
+preset-friend = S priateľmi
+preset-friend-line = pošleš odkaz
+preset-device = Na tomto zariadení
+preset-device-line = budete si ho podávať
+player-count = Hráči
+bot-strength = Sila
+seat-name = Meno na mieste { $number }
+more-options = Viac možností
+fewer-options = Menej možností
+invitation = { $player } ťa pozýva na hru { $game }
+invitation-open = Pozvánka na hru { $game }
+link-selected = Odkaz je označený: skopíruj ho ponukou alebo klávesnicou.
+koryo-in-short = V každom kole dostaneš karty a niekoľko z jednej rodiny vyložíš lícom nadol. Kto má z rodiny najviac kariet, využíva jej schopnosť. Po ôsmich kolách dá každá rodina svoje body tomu, kto z nej má najviac kariet.
+choson-in-short = V každom kole dostaneš karty a niekoľko ich vyložíš lícom nadol; udalosť spustí efekt postavy, ktorá je pri nej. Kto má z rodiny najviac kariet, využíva jej schopnosť. Po ôsmich kolách dá každá rodina svoje body tomu, kto z nej má najviac kariet.
+corinth-in-short = Kocky sa roztriedia v prístave a ty si vezmeš skupinu rovnakých kociek. Ich počet ti dá tovar, zlato alebo kozy; ich hodnota posunie správcu po trhu. Na konci dávajú body plné obchody, trh a budovy.
+row-won = Výhra { $scores }
+row-shared = Spoločná výhra { $scores }
+row-lost = Prehra { $scores }
+row-over = Koniec { $scores }
+hide-table = Odstrániť zo zoznamu: { $game }, { $date }
+tables-unknown = Bez spojenia: tvoje stoly sa zobrazia, keď server odpovie.
+tables-outdated = Bez spojenia: tento zoznam možno nie je aktuálny.
+
 ## Pred začiatkom
 
 waiting-for-players = Pošli tento odkaz tým, s ktorými chceš hrať. Hra sa začne, keď budú všetky miesta obsadené.
@@ -191,6 +222,23 @@ bank-tip = { $count ->
    *[other] V banke je ešte { $count } žetónov
 }
 
+## Sledovanie hry
+
+speed = Rýchlosť ťahov
+speed-slow = pomaly
+speed-normal = normálne
+speed-fast = rýchlo
+speed-off = vypnuté
+you-share-win = Delíš sa o víťazstvo!
+own-rank = { $rank ->
+    [2] Máš 2. miesto spomedzi { $of } hráčov
+    [3] Máš 3. miesto spomedzi { $of } hráčov
+   *[other] Máš { $rank }. miesto spomedzi { $of } hráčov
+}
+end-one-value = { $player } hádže { $count } kockami a všetky ukazujú { $value }. Taký hod hneď vyhráva hru, nech je skóre akékoľvek.
+end-hall-of-fame = Sieň slávy: { $player } má { points }
+end-wall-of-shame = Múr hanby: { $player } má { points }
+
 ## Jedno zariadenie
 
 pass-to = Na ťahu je { $player }
@@ -251,6 +299,17 @@ run = Spustiť
 pause = Pauza
 sheets = Hárky
 sheet-of = Hárok: { $player }
+
+## Pravidlá
+
+rules-contents = Obsah
+rules-ages = Od { $age } rokov
+rules-designer = Autor:
+rules-illustrator = Ilustrácie:
+rules-graphics = Grafika:
+rules-publisher = Vydavateľ:
+rules-translators = Preklad:
+rules-page = Otvoriť ako stránku
 
 ## Záznam, s menami
 
@@ -400,6 +459,66 @@ choson-score-events = Ponechané udalosti
 choson-score-first = Prvý hráč
 choson-score-legacy = Yiho odkaz
 
+## Čítanie kariet
+
+# Najviac 28 znakov: sú na kartách.
+koryo-short-1 = Vyhráva remízy
+koryo-short-2 = Ukradni žetón
+koryo-short-3 = Nechaj si o dve karty viac
+koryo-short-4 = Znič vlastnú udalosť
+koryo-short-5 = Vylož dve rôzne karty
+koryo-short-6 = Žetón z banky
+koryo-short-7 = V bezpečí pred Barbarmi
+koryo-short-8 = O jednu kartu viac
+koryo-short-9 = Deväť bodov, bez schopnosti
+koryo-short-B = Zničí postavu; −1
+koryo-short-L = Vymení dve postavy; −1
+choson-short-1 = Polož Yiho štít
+choson-short-2 = Odpovedz na streľbu
+choson-short-3 = Žetón, ak smieš odpovedať
+choson-short-4 = Meč udrie dvakrát
+choson-short-5 = Nechaj si udalosť: 1 bod
+choson-short-6 = Žetón pri udalosti
+choson-short-7 = Odpovedz na meče
+choson-short-8 = Prvý hráč a žetón
+choson-short-9 = Deväť bodov, bez schopnosti
+choson-short-E = Spustí efekt postavy
+details-label-value = Hodnota
+details-label-copies = Počet
+details-label-effect = Efekt
+details-label-power = Schopnosť
+details-value = { $value ->
+    [one] Jeden bod na konci za väčšinu
+    [few] { $value } body na konci za väčšinu
+   *[other] { $value } bodov na konci za väčšinu
+}
+details-value-event-koryo = Na konci mínus jeden bod za každú
+details-value-event-choson = Na konci jeden bod za každú ponechanú udalosť
+details-copies = { $count ->
+    [one] Jedna karta v hre
+    [few] { $count } karty v hre
+   *[other] { $count } kariet v hre
+}
+choson-effect-lobby = Lobing: ak kartu vyložíš s udalosťou, smieš vymeniť dve postavy dvoch rôznych hráčov.
+choson-effect-firearm = Strelná zbraň: ak kartu vyložíš s udalosťou, smieš zničiť ľubovoľnú postavu súpera.
+choson-effect-sword = Meč: ak kartu vyložíš s udalosťou, smieš zničiť postavu súpera, ktorej hodnota sa líši najviac o jeden.
+season-tip = V tomto kole dostane každý { $dealt ->
+    [few] { $dealt } karty
+   *[other] { $dealt } kariet
+} a na konci si ich smie nechať { $kept }.
+koryo-phase-tip-order = Vylož lícom nadol karty jedného druhu alebo nič. Zvyšok ruky sa vráti do balíčka.
+koryo-phase-tip-action = Postupne: odhaľ svoje karty a použi schopnosti svojich väčšín.
+koryo-phase-tip-discard = Kto má priveľa kariet, odhodí postavy.
+choson-phase-tip-travel = Kto má väčšinu Cestovateľov časom, smie jedného odhodiť a začínať.
+choson-phase-tip-order = Vylož karty lícom nadol alebo nič. Zvyšok ruky sa vráti do balíčka.
+choson-phase-tip-main = Postupne: odhaľ svoje karty a použi efekty a schopnosti.
+choson-phase-tip-discard = Kto má priveľa postáv, niektoré odhodí.
+koryo-first-player-tip = Dostáva karty prvý a je prvý na ťahu. Každé kolo sa úloha posunie ďalej.
+choson-first-player-tip = Dostáva karty prvý a je prvý na ťahu. Na konci je za dva body.
+shield-tip = Yiho štít: tieto karty nemožno vymeniť ani zničiť a počas hry vyhrávajú remízu
+choson-return-fire-tip = Za väčšinu Ostreľovačov: ak streľba zničí tvoju postavu, smieš zničiť kartu rodiny, ktorá strieľala.
+choson-counter-attack-tip = Za väčšinu Hulkov: ak meč zničí tvoju postavu, smieš zničiť kartu rodiny, ktorá udrela.
+
 ## Corinth
 
 corinth-harbor = Prístav
@@ -528,3 +647,14 @@ corinth-score-steward = Správca
 corinth-score-temple = Chrám
 corinth-score-gold = Zvyšné zlato
 corinth-score-goats = Zvyšné kozy
+
+## Playing
+
+confirm-moves = Potvrdzovať ťahy, ktoré sa niečoho vzdávajú
+confirm-action = { $action } – naozaj?
+confirm-reason = Ešte sa dá urobiť niečo iné. Potvrď opätovným výberom.
+keys-choice = vybrať akciu s týmto číslom
+keys-give-up = ukončiť, prestať alebo odmietnuť
+keys-enter = položiť karty alebo použiť zvýraznené tlačidlo
+keys-arrows = prechádzať medzi možnosťami
+keys-help = zobraziť tento zoznam

@@ -78,6 +78,11 @@ class TableInfo(BaseModel):
     created: float = Field(description="Seconds since 1970.")
 
 
+class ListedResult(BaseModel):
+    scores: list[int]
+    winners: list[int]
+
+
 class ListedTable(BaseModel):
     """A table in a list."""
 
@@ -86,6 +91,10 @@ class ListedTable(BaseModel):
     your_turn: bool
     ply: int
     changed: float = Field(description="Time of the last change, in seconds since 1970.")
+    round: int | None = Field(description="The current round; null before the start, and if the game has no rounds.")
+    result: ListedResult | None = Field(
+        description="Null before the end, and for games that ended before the server stored results."
+    )
 
 
 class Tables(BaseModel):

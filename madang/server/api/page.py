@@ -18,11 +18,14 @@ CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 def page_router(folder: Path) -> APIRouter:
-    """Serve the files of a folder. Any other path gets index.html, because the page does its own routing."""
+    """Serve the files of a folder. Any other path gets index.html, because the page does its own routing.
+
+    HEAD gets the same headers as GET: services that make link previews ask with it first.
+    """
     router = APIRouter()
     root = folder.resolve()
 
-    @router.get("/{path:path}", include_in_schema=False)
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/") or path == "api":
             raise Refused("not-found")

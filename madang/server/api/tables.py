@@ -21,7 +21,7 @@ from madang.server.api.dependencies import (
     json_response,
 )
 from madang.server.security import address_of
-from madang.server.storage.lists import ListQuery
+from madang.server.storage.lists import ListItem, ListQuery
 from madang.server.tables import presenter, seating
 from madang.server.tables.guest import Guest
 from madang.server.tables.presenter import Json
@@ -54,8 +54,12 @@ async def list_tables(
         return json_response(request, {"tables": [], "page": page, "more": False})
     items, more = await get_runtime(request).lists.page(ListQuery(which, own, page, game, name))
     presence = await get_runtime(request).tables.presence.of([item.table for item in items])
-    rows = [presenter.listed_table(item.table, own, presence[item.table.id], item.actor, item.plies) for item in items]
+    rows = [presenter.listed_table(item.table, own, presence[item.table.id], _summary(item)) for item in items]
     return json_response(request, {"tables": rows, "page": page, "more": more})
+
+
+def _summary(item: ListItem) -> Json:
+    return {"actor": item.actor, "ply": item.plies, "round": item.round, "result": item.result}
 
 
 @router.post("", response_model=m.Snapshot, status_code=201)

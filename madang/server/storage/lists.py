@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
@@ -23,11 +24,14 @@ Which = Literal["mine", "open", "live"]
 
 
 class ListItem(NamedTuple):
-    """A table without its game, the seat to act, and the number of plies."""
+    """A table without its game, and the summary of the game."""
 
     table: Table
     actor: int | None
     plies: int
+    round: int | None
+    result: Any
+    """Scores and winners; None before the end, and for games that ended before results were stored."""
 
 
 class ListQuery(NamedTuple):
@@ -71,8 +75,12 @@ def _page(connection: sa.Connection, query: ListQuery) -> tuple[list[ListItem], 
     selected = sa.select(tables).where(_condition(query)).order_by(*order)
     rows = connection.execute(selected.offset(query.page * PAGE).limit(PAGE + 1)).all()
     seat_rows = _seat_rows(connection, [row.id for row in rows[:PAGE]])
-    items = [ListItem(build_table(row, seat_rows[row.id]), row.actor, row.plies) for row in rows[:PAGE]]
-    return items, len(rows) > PAGE
+    return [_item(row, seat_rows[row.id]) for row in rows[:PAGE]], len(rows) > PAGE
+
+
+def _item(row: Any, seat_rows: Sequence[Any]) -> ListItem:
+    result = json.loads(row.result) if row.result else None
+    return ListItem(build_table(row, seat_rows), row.actor, row.plies, row.round, result)
 
 
 def _is_turn_of(guest: str | None) -> sa.ColumnElement[Any]:

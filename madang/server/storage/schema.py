@@ -43,6 +43,8 @@ tables = sa.Table(
     sa.Column("actor", sa.Integer),
     sa.Column("changed", sa.Float(53)),
     sa.Column("due", sa.Float(53)),  # when the server has to act: for a bot, or for a player whose time runs out
+    sa.Column("round", sa.Integer),
+    sa.Column("result", sa.String(200)),  # scores and winners as JSON, after the end
     sa.Column("claimed_until", sa.Float(53)),  # until then, the table is claimed by a worker
     sa.Column("claimed_by", sa.String(40)),
 )

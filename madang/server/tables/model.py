@@ -64,3 +64,7 @@ class Summary(NamedTuple):
     actor: int | None
     changed: float
     due: float | None
+    round: int | None = None
+    """The current round; None before the start, and if the game has no rounds."""
+    result: str | None = None
+    """Scores and winners as JSON; None before the end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 from typing import NamedTuple
 
 from madang import Game, State
@@ -35,6 +36,20 @@ def outcome_of(before: State, after: State) -> PlyOutcome:
     if ROUND in fields and now[ROUND].item() != then[ROUND].item():
         begun = now[ROUND].item()
     return PlyOutcome(max(0, placed), came_up, begun)
+
+
+def round_of(state: State | None) -> int | None:
+    """The current round; None before the start, and if the game has no rounds."""
+    if state is None or ROUND not in fields_of(state.game):
+        return None
+    return int(state.array[ROUND].item())
+
+
+def result_of(state: State | None) -> str | None:
+    """Scores and winners as JSON; None before the end."""
+    if state is None or not state.over:
+        return None
+    return json.dumps({"scores": state.scores(), "winners": state.winners()})
 
 
 @functools.cache

@@ -56,11 +56,11 @@ def _seat_info(seat: Seat, guest: str | None, connected: bool) -> Json:
     }
 
 
-def listed_table(table: Table, guest: str | None, presence: Presence, actor: int | None, plies: int) -> Json:
-    """The table in a list. The seat to act comes from the summary in the database."""
+def listed_table(table: Table, guest: str | None, presence: Presence, summary: Json) -> Json:
+    """The table in a list. `summary` comes from the database: actor, ply, round and result."""
+    actor = summary["actor"]
     your_turn = actor is not None and actor in table.seats_of(guest)
-    info = table_info(table, guest, presence)
-    return {"table": info, "actor": actor, "your_turn": your_turn, "ply": plies, "changed": table.changed}
+    return {"table": table_info(table, guest, presence), "your_turn": your_turn, "changed": table.changed} | summary
 
 
 # --- play ------------------------------------------------------------------------------------------------------------

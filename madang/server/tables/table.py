@@ -11,7 +11,7 @@ from madang import Fairness, IllegalAction, Record, State
 from madang.server.errors import Refused
 from madang.server.tables.forced import forced_actions, is_publicly_forced
 from madang.server.tables.model import Kind, Ply, Seat, Status, Step, Summary, TableConfig
-from madang.server.tables.outcome import PlyOutcome, outcome_of
+from madang.server.tables.outcome import PlyOutcome, outcome_of, result_of, round_of
 
 MAX_UNDOS = 100
 """Undos per guest and game."""
@@ -254,7 +254,9 @@ class Table:
 
     def summary(self) -> Summary:
         """The summary of the current game."""
-        return Summary(self.status, self.ply, self.actor, self.changed, self._due(self.actor, self.turn_since))
+        due = self._due(self.actor, self.turn_since)
+        state = self.record.state if self.record else None
+        return Summary(self.status, self.ply, self.actor, self.changed, due, round_of(state), result_of(state))
 
     def summary_after(self, steps: list[Step]) -> Summary:
         """The summary of the game after these steps."""
@@ -264,7 +266,8 @@ class Table:
         last = steps[-1]
         status: Status = "over" if last.state.over else self.status
         due = self._due(last.state.actor, turn_since)
-        return Summary(status, last.ply.number + 1, last.state.actor, last.ply.at, due)
+        number, state = last.ply.number + 1, last.state
+        return Summary(status, number, state.actor, last.ply.at, due, round_of(state), result_of(state))
 
     def _due(self, actor: int | None, turn_since: float) -> float | None:
         """When the server has to act. A table of bots has no due time: it is played only while someone watches."""

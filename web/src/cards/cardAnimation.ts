@@ -1,12 +1,14 @@
 // Animates cards and tokens that moved: a copy ("ghost") travels from the old place to the new one.
 import { mount, unmount } from "svelte";
 import type { Movement } from "../lib/movements";
-import { prefersReducedMotion } from "../lib/prefs.svelte";
+import { prefersReducedMotion, prefs } from "../lib/prefs.svelte";
 import Card from "./Card.svelte";
 
 const MAX_GHOSTS = 28;
-const DURATION = 420;
-const STAGGER = 35;
+/** Milliseconds that a card travels. */
+const DURATIONS = { slow: 700, normal: 420, fast: 240, off: 0 };
+/** The part of the duration after which the next card starts. */
+const STAGGER = 1 / 12;
 
 function findZone(root: HTMLElement, zone: string, kind: string): Element | null {
   return root.querySelector(`[data-zone="${zone}:${kind}"]`) ?? root.querySelector(`[data-zone="${zone}"]`);
@@ -14,18 +16,46 @@ function findZone(root: HTMLElement, zone: string, kind: string): Element | null
 
 const center = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + Math.min(box.height / 2, 40) });
 
+interface Source {
+  box: DOMRect;
+  /** The places where cards of the kind already lie at the destination. */
+  occupied: Set<Element>;
+}
+
+function cardsAt(root: HTMLElement, { to, kind }: Movement): Element[] {
+  return [...root.querySelectorAll(`button[data-zone="${to}:${kind}"]`)];
+}
+
 /** Where the moving things are now. Call this before the page changes. */
-export function measureSources(root: HTMLElement, movements: Movement[]): DOMRect[] {
-  return movements.slice(0, MAX_GHOSTS).map((movement) => (findZone(root, movement.from, movement.kind) ?? root).getBoundingClientRect());
+export function measureSources(root: HTMLElement, movements: Movement[]): Source[] {
+  return movements.slice(0, MAX_GHOSTS).map((movement) => {
+    const from = findZone(root, movement.from, movement.kind) ?? root;
+    return { box: from.getBoundingClientRect(), occupied: new Set(cardsAt(root, movement)) };
+  });
 }
 
 /** Animates the movements from the measured boxes. Call this after the page changed. */
-export function animateMovements(root: HTMLElement, game: string, movements: Movement[], from: DOMRect[]): void {
-  if (prefersReducedMotion() || document.hidden) return;
+export function animateMovements(root: HTMLElement, game: string, movements: Movement[], from: Source[]): void {
+  const duration = DURATIONS[prefs.speed];
+  if (!duration || prefersReducedMotion() || document.hidden) return;
   movements.slice(0, MAX_GHOSTS).forEach((movement, i) => {
     const target = findZone(root, movement.to, movement.kind);
-    if (target) animateGhost(root, game, movement.kind, center(from[i]!), center(target.getBoundingClientRect()), i * STAGGER);
+    if (!target) return;
+    const { box, occupied } = from[i]!;
+    const timing = { duration, delay: i * duration * STAGGER };
+    animateGhost(root, game, movement.kind, center(box), center(target.getBoundingClientRect()), timing);
+    for (const card of cardsAt(root, movement)) if (!occupied.has(card)) hideUntilArrival(card, timing);
   });
+}
+
+/** A card is not at its destination before its ghost arrives there. */
+function hideUntilArrival(card: Element, { duration, delay }: Timing): void {
+  card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+}
+
+interface Timing {
+  duration: number;
+  delay: number;
 }
 
 interface Point {
@@ -33,7 +63,7 @@ interface Point {
   y: number;
 }
 
-function animateGhost(root: HTMLElement, game: string, kind: string, from: Point, to: Point, delay: number): void {
+function animateGhost(root: HTMLElement, game: string, kind: string, from: Point, to: Point, timing: Timing): void {
   const ghost = document.createElement("div");
   ghost.className = kind === "token" ? "ghost token" : "ghost";
   ghost.setAttribute("aria-hidden", "true");
@@ -42,8 +72,7 @@ function animateGhost(root: HTMLElement, game: string, kind: string, from: Point
   const at = (point: Point, scale: number) => ({ transform: `translate(${point.x}px, ${point.y}px) scale(${scale})` });
   const arc = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 30 };
   const animation = ghost.animate([at(from, 0.9), at(arc, 1.15), at(to, 0.9)], {
-    duration: DURATION,
-    delay,
+    ...timing,
     easing: "ease-in-out",
     fill: "backwards",
   });

@@ -1,5 +1,6 @@
 // Joining a table. Every way stores the table's commitment first, and sends the contribution after that.
 import { api, ApiError } from "./api";
+import { seatNames, storeSeatNames } from "./seatNames";
 import { isMine, reservedForMe } from "./seats";
 import { storeCommitment } from "./shuffle/storage";
 import type { NewTable, Snapshot, TableInfo } from "./types";
@@ -29,6 +30,7 @@ export async function createTable(request: NewTable): Promise<string> {
 /** Returns the id of the table that continues this one; the first call creates it. */
 export async function startRematch(id: string): Promise<string> {
   const { table } = await api.rematch(id);
+  storeSeatNames(table.id, seatNames(id));
   await join(table);
   return table.id;
 }

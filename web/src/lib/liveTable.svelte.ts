@@ -1,5 +1,6 @@
 // The live state of one table: opens its socket, applies what the server sends, and reconnects after a break.
 import { api } from "./api";
+import { PlyQueue, type Step, type StepKind } from "./plyQueue.svelte";
 import { isMine } from "./seats";
 import { storedOpening, storeOpening } from "./shuffle/storage";
 import { openingIn } from "./shuffle/opening";
@@ -43,7 +44,11 @@ export class LiveTable {
   #closed = false;
   #lastReceived = 0;
 
-  constructor(readonly id: string) {
+  /** The queue tells which of the received plies is shown now. */
+  constructor(
+    readonly id: string,
+    readonly queue: PlyQueue = new PlyQueue(),
+  ) {
     this.#connect();
     addEventListener("online", this.#reconnectNow);
     addEventListener("offline", this.#dropSocket);
@@ -59,6 +64,7 @@ export class LiveTable {
   /** Closes the socket for good. */
   close(): void {
     this.#closed = true;
+    this.queue.stop();
     removeEventListener("online", this.#reconnectNow);
     removeEventListener("offline", this.#dropSocket);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
@@ -67,7 +73,7 @@ export class LiveTable {
   }
 
   act(action: string): void {
-    if (this.seat === null || this.busy || this.socketState !== "open") return;
+    if (this.seat === null || this.busy || this.queue.behind || this.socketState !== "open") return;
     this.busy = true;
     this.refusal = null;
     this.#pending = { type: "action", ply: this.ply, seat: this.seat, action, re: ++this.#tag };
@@ -183,10 +189,13 @@ export class LiveTable {
       this.viewAs(snapshot.seat); // plies between the known ones and these are missing
       return;
     }
+    const continues = snapshot.seat === this.seat && this.view !== null && from === this.ply;
     this.seat = snapshot.seat;
     this.plies = this.plies.slice(0, from);
     for (const ply of snapshot.plies) this.#appendPly(ply);
     this.#applyGameStatus(snapshot);
+    if (continues && snapshot.plies.length && snapshot.plies.every(({ view }) => view)) this.#enqueue(snapshot.plies);
+    else this.queue.jump(this.#newest);
     if (this.socketState !== "open") this.#resendPending();
     this.socketState = "open";
     void this.#fetchFirstRoll();
@@ -200,6 +209,7 @@ export class LiveTable {
     if (message.ply === this.ply) {
       this.#appendPly(message);
       this.#applyPlyStatus(message);
+      this.#enqueue([message]);
     }
     this.#acknowledge(message.re);
   }
@@ -220,7 +230,28 @@ export class LiveTable {
     this.#send({ type: "view_as", seat: this.seat, since: this.ply, re: ++this.#tag });
   }
 
-  /** All plies pass through here in order, so an animation can wait here. */
+  get #newest(): Step {
+    return { ply: this.ply, view: this.view, standing: this.standing, result: this.result };
+  }
+
+  #isMine(seat: number): boolean {
+    const info = this.table?.seats[seat];
+    return info !== undefined && isMine(info);
+  }
+
+  /** Queues the newest plies, which were just received, and after the last one of the game its result. */
+  #enqueue(plies: PlyInfo[]): void {
+    for (const ply of plies) {
+      const newest = ply.ply + 1 === this.ply; // only the present view offers actions for certain
+      const state = newest ? this.#newest : { ply: ply.ply + 1, view: ply.view as View | null, standing: ply.standing };
+      const own = ply.kind === "undo" || (ply.kind === "action" && this.#isMine(ply.seat));
+      const kind: StepKind = newest && this.result ? "last" : own ? "own" : ply.kind === "forced" ? "forced" : "other";
+      this.queue.push({ ...state, result: null }, kind, own);
+    }
+    if (plies.length && this.result) this.queue.push(this.#newest, "other");
+  }
+
+  /** All plies pass through here in order. */
   #appendPly(ply: PlyInfo): void {
     this.plies = [...this.plies, ply];
     this.hint = null;

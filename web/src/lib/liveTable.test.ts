@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveTable } from "./liveTable.svelte";
+import { PlyQueue } from "./plyQueue.svelte";
 import type { FromServer, GameStatus, PlyInfo, PlyMessage, Snapshot, TableInfo } from "./types";
 
 class FakeSocket {
@@ -124,6 +125,7 @@ test("after a reconnect the missed plies come, and an unacknowledged action is s
   reconnect();
   socket().receive(snapshot(5, 2, { withViews: true }));
   expect([numbers(), shownPly(), live.busy, socket().sent]).toEqual([[0, 1, 2, 3, 4], 5, false, []]);
+  expect(live.queue.shown.view).toBe(live.view); // the present view may offer actions, that of the ply does not
 });
 
 test("a change of seat replaces all plies", () => {
@@ -169,4 +171,23 @@ test("the first hand is stored when it is seen", () => {
     hands: { 0: "1234567899" },
     roll: null,
   });
+});
+
+test("received plies are shown one after the other; nothing can be done until all are shown", () => {
+  live.close();
+  live = new LiveTable("a-table-of-ours", new PlyQueue(() => "normal"));
+  socket().receive(snapshot(2));
+  expect(live.queue.shown.ply).toBe(2);
+  for (const ply of [2, 3, 4]) socket().receive(plyMessage(ply));
+  expect([live.ply, live.queue.shown.ply]).toEqual([5, 3]);
+  live.act("pass");
+  expect(live.busy).toBe(false);
+  live.queue.skip();
+  live.act("pass");
+  expect([live.queue.shown.ply, live.busy]).toEqual([5, true]);
+  socket().receive(plyMessage(5, { seat: 0, kind: "action", re: 1 }));
+  expect(live.queue.shown.ply).toBe(6);
+  socket().receive(plyMessage(6));
+  socket().receive(snapshot(7, 0, { seat: 1 }));
+  expect([live.queue.shown.ply, live.queue.behind]).toEqual([7, false]);
 });

@@ -18,6 +18,11 @@ function parseInline(text: string): Part[] {
     .filter((part) => part.text);
 }
 
+/** The text of a block without its marks. */
+export function plainText(parts: Part[]): string {
+  return parts.map((part) => part.text).join("");
+}
+
 function parseBlock(text: string): Block {
   const empty = { picture: "", parts: [], items: [] };
   const heading = /^(#{1,2}) (.*)$/.exec(text);

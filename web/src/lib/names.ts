@@ -1,14 +1,17 @@
 // The names of players and bots.
 import type { SeatInfo } from "./types";
+import { seatNames } from "./seatNames";
 import { hasMessage, t } from "./i18n.svelte";
 
 export function levelName(level: string): string {
   return hasMessage(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-/** The names of all seats; equal names are numbered. */
-export function namesOf(seats: SeatInfo[]): string[] {
-  const plain = seats.map((seat) => {
+/** The names of all seats; equal names are numbered. With the table's id, own seats have the names of this device. */
+export function namesOf(seats: SeatInfo[], table?: string): string[] {
+  const given = table === undefined ? [] : seatNames(table);
+  const plain = seats.map((seat, i) => {
+    if (seat.kind === "human" && seat.you && given[i]) return given[i];
     if (seat.kind === "open") return seat.name === null ? t("seat-open") : t("reserved-for", { player: seat.name });
     return seat.kind === "bot" ? t("bot-name", { level: levelName(seat.level ?? "") }) : (seat.name ?? "?");
   });

@@ -648,6 +648,13 @@ export interface components {
             /** Thoughts */
             thoughts: components["schemas"]["ThoughtInfo"][];
         };
+        /** ListedResult */
+        ListedResult: {
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+        };
         /**
          * ListedTable
          * @description A table in a list.
@@ -665,6 +672,13 @@ export interface components {
              * @description Time of the last change, in seconds since 1970.
              */
             changed: number;
+            /**
+             * Round
+             * @description The current round; null before the start, and if the game has no rounds.
+             */
+            round: number | null;
+            /** @description Null before the end, and for games that ended before the server stored results. */
+            result: components["schemas"]["ListedResult"] | null;
         };
         /**
          * Me

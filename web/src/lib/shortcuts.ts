@@ -10,7 +10,22 @@ export function shortcutKey({ key, code }: Pressed): string {
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? "";
 }
 
-/** Whether a key event may be a shortcut: no modifier is held, and nothing is being typed. */
+/** Whether a key event may be a shortcut: no modifier is held, nothing is being typed, and no dialog is open. */
 export function mayBeShortcut(event: KeyboardEvent): boolean {
-  return !(event.ctrlKey || event.metaKey || event.altKey || (event.target as HTMLElement).matches("input, select, textarea"));
+  return !(event.ctrlKey || event.metaKey || event.altKey || (event.target as HTMLElement).closest("input, select, textarea, dialog"));
 }
+
+/** The keys that the help lists, each with the id of its text. */
+export const SHORTCUTS: readonly [keys: string, text: string][] = [
+  ["1 … 9, B, L, E", "keys-cards"],
+  ["1 … 9", "keys-choice"],
+  ["0", "keys-give-up"],
+  ["Enter", "keys-enter"],
+  ["Esc", "keys-cancel"],
+  ["↑ → ↓ ←", "keys-arrows"],
+  ["↑ → ↓ ←", "keys-walk"],
+  ["U", "keys-undo"],
+  ["H", "keys-hint"],
+  ["G", "keys-log"],
+  ["?", "keys-help"],
+];
