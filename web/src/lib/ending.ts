@@ -6,7 +6,7 @@ import type { Args, Result, SeatInfo, View } from "./types";
 const HALL_OF_FAME = 30;
 const WALL_OF_SHAME = 0;
 
-/** The rank of a seat, from 1. The winners come first whatever the scores; equal scores share a rank. */
+/** The rank of a seat, from 1. The winners come first regardless of the scores; equal scores share a rank. */
 function rankOf(seat: number, { scores, winners }: Result): number {
   if (winners.includes(seat)) return 1;
   const isBetter = (score: number, other: number) => other !== seat && (winners.includes(other) || score > scores[seat]!);

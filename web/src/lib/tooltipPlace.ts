@@ -21,7 +21,7 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The place of a tooltip: above, below, right or left of `anchor`, or above what it must not cover; the first that
- *  is free. If none is, above or below, whatever it covers. */
+ *  is free. If none is, it goes above or below and may cover something. */
 export function placeTooltip(anchor: Box, tip: Size, screen: Size, keepFree: Box[]): Place {
   const left = between(GAP, (anchor.left + anchor.right - tip.width) / 2, screen.width - tip.width - GAP);
   const top = between(GAP, (anchor.top + anchor.bottom - tip.height) / 2, screen.height - tip.height - GAP);
