@@ -1,4 +1,4 @@
-// Vite plugins for the build: the service worker, and a gzipped copy of every text file.
+// Vite plugins for the build: smaller icons, the service worker, and a gzipped copy of every text file.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,20 @@ import type { Plugin } from "vite";
 const WORKER = new URL("./src/serviceWorker.js", import.meta.url);
 const PAGE = new URL("./index.html", import.meta.url);
 const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
+
+const ICON_PATH = /(?<=\bd=")[^"]+/g;
+/** A decimal number. "01.5" is left alone: in an arc, it is a flag and a number. */
+const DECIMAL = /-?(?:(?<!\d)(?:0|[1-9]\d*)?|(?<=\.\d+))\.\d+/g;
+
+/** Rounds the coordinates of icons to 1/512 of their width, which nobody sees and which halves their size. */
+export function roundedIcons(): Plugin {
+  const rounded = (text: string) => ` ${Math.round(Number(text))}`;
+  return {
+    name: "madang-rounded-icons",
+    enforce: "pre",
+    transform: (code, id) => (id.includes("~icons/") ? code.replace(ICON_PATH, (path) => path.replace(DECIMAL, rounded)) : undefined),
+  };
+}
 
 /** Writes `sw.js`: the service worker with the list of this build's files, so that each build installs a new worker. */
 export function serviceWorker(): Plugin {

@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
-import { gzipFiles, serviceWorker } from "./build.ts";
+import { gzipFiles, roundedIcons, serviceWorker } from "./build.ts";
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), serviceWorker(), gzipFiles()],
+  plugins: [roundedIcons(), svelte(), icons({ compiler: "svelte", scale: 1 }), serviceWorker(), gzipFiles()],
   build: {
     outDir: "../madang/server/page",
     emptyOutDir: true,

@@ -73,12 +73,13 @@ class TerminalGame:
     # --- showing ---
 
     def _play(self, action: str) -> None:
-        seat = self.record.state.actor or 0
+        before = self.record.state
+        seat = before.actor or 0
         self.record.play(action)
         if action.startswith("play ") and self.viewer != seat:
             text = f"{self.names[seat]} places {len(action.split()[1])} face down"
         else:
-            text = str(self.game.notation.describe(action, self.names[seat]))
+            text = str(before.describe(action, self.names[seat]))
         self.console.print(f"  {escape(text)}", style="dim", highlight=False)
 
     def _show(self, seat: int | None) -> None:

@@ -21,7 +21,7 @@ def print_replay(record: Record, console: Console) -> None:
         if title != heading:
             heading = title
             console.print(f"\n[bold]{heading}[/]")
-        message = record.game.notation.describe(action, f"Seat {state.actor}")
+        message = state.describe(action, f"Seat {state.actor}")
         console.print(f"  {escape(str(message)):60} [dim]{escape(action)}[/]")
     if record.state.over:
         console.print(f"\n[bold]Scores[/] {record.state.scores()}, won by {record.state.winners()}")

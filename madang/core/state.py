@@ -187,15 +187,24 @@ class State:
             view["actions"] = self.actions()
         return view
 
+    def describe(self, action: str, who: str) -> Message:
+        """Say in the log's words that the player `who` does an action in this state.
+
+        >>> import madang
+        >>> str(madang.game("corinth").start(players=2, seed=7).describe("roll 1", "Ann"))
+        'Ann buys one yellow die and rolls the dice'
+        """
+        return self.game.notation.describe(self._unpacked, action, who)
+
     def standing(self) -> dict[str, Any]:
-        """How the game stands, from public information: scores as if it ended now, majorities, limits and prices.
+        """How the game stands, from public information: scores if it ended now, majorities, limits, prices and gains.
 
         >>> import madang
         >>> madang.game("koryo").start(players=2, seed=7).standing()
-        {'scores': [0, 0], 'leaders': {}, 'limits': [3, 3], 'prices': {}}
+        {'scores': [0, 0], 'leaders': {}, 'limits': [3, 3], 'prices': {}, 'gains': {}}
         """
         own = self.game.notation.standing(self._unpacked)
-        return {"scores": self.scores(), "leaders": {}, "limits": [], "prices": {}} | own
+        return {"scores": self.scores(), "leaders": {}, "limits": [], "prices": {}, "gains": {}} | own
 
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat knows, as a row of numbers from 0 to 1; `game.observation_slices` names its parts.

@@ -13,6 +13,7 @@ STATUS_CODES = {
     "players-only": 403,
     "header-missing": 403,
     "no-such-table": 404,
+    "no-such-device": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "too-large": 413,

@@ -37,10 +37,12 @@ SECURITY_HEADERS = {
 
 
 class RateLimiter:
-    """A token bucket for each visitor: `rate` requests per second, bursts of twice that. A rate of 0 is no limit."""
+    """A token bucket for each visitor: `rate` requests per second, and bursts. A rate of 0 is no limit."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float | None = None) -> None:
+        """Without a given `burst`, a visitor may send twice the rate at once."""
         self._rate = rate
+        self._burst = max(1.0, 2 * rate) if burst is None else burst
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allow(self, visitor: str) -> bool:
@@ -49,7 +51,7 @@ class RateLimiter:
         now = time.monotonic()
         level, then = self._levels.pop(visitor, (0.0, now))
         level = max(0.0, level - (now - then) * self._rate)
-        allowed = level + 1 <= max(1.0, 2 * self._rate)
+        allowed = level + 1 <= self._burst
         self._levels[visitor] = (level + 1 if allowed else level, now)
         if len(self._levels) > MAX_VISITORS:
             self._levels.popitem(last=False)

@@ -45,5 +45,6 @@ def test_malformed_actions_are_explained_as_malformed(game: Game) -> None:
 
 
 def test_every_action_has_a_description(game: Game) -> None:
+    state = game.start(seed=0)
     for text in game.notations:
-        assert str(game.notation.describe(text, "Ann")).startswith("Ann ")
+        assert str(state.describe(text, "Ann")).startswith("Ann ")

@@ -12,6 +12,8 @@ GAMES = ("koryo", "choson", "corinth")
 def screens(page: Page, address: str) -> list[tuple[str, str]]:
     """The path of every screen, with a selector to wait for. Creates the tables that they show."""
     found = [("/", "article"), *((f"/rules/{game}", "h2") for game in GAMES), ("/table/nosuchtable1", ".nothing")]
+    found += [(f"/learn/{game}", ".note .text p") for game in GAMES]
+    found.append(("/you", "[data-testid=devices]"))
     found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'open'])}", ".waiting"))
     found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'me'])}", ".hand-cover"))
     seats = ["me", "random", "random", "random"]

@@ -119,7 +119,17 @@ def test_the_last_position_is_seen_before_the_end_screen(server: ServerProcess, 
     spectator.clock.run_for(TICK)
     assert spectator.locator(END_SCREEN).count() == 0
     assert spectator.locator(".board .mat").count() == 1
-    spectator.clock.run_for(2000)
+    count = spectator.locator(".score-count")
+    assert count.locator("tfoot td").nth(1).inner_text() == "0", "the score is counted from zero"
+    seen: list[int] = []
+    while not spectator.locator(END_SCREEN).count():
+        if count.count():
+            seen.append(int(count.get_attribute("data-lines") or 0))
+            totals = [int(text) for text in count.locator("tfoot td").all_inner_texts()[1:]]
+        spectator.clock.run_for(TICK)
+    lines = spectator.locator(f"{END_SCREEN} tbody tr").count()
+    assert sorted(set(seen)) == list(range(lines + 1)), "line by line"
+    assert totals == [int(text) for text in spectator.locator(f"{END_SCREEN} tfoot td").all_inner_texts()]
     title = spectator.locator("#end-title").inner_text()
     assert "win" in title
     assert "You" not in title

@@ -91,7 +91,7 @@ def by_keys(page: Page, rng: random.Random) -> str:
     """A key that does something now, as the page shows it: a card, a number, an arrow, or Enter."""
     if page.locator(".hand .legal").count():
         return rng.choice(cards_in_hand(page))
-    if page.locator("g.lit").count():
+    if page.locator(".choices.walk").count():
         return rng.choice(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"])
     shown = page.locator("[aria-keyshortcuts]:not(header *)").evaluate_all("all => all.map(e => e.ariaKeyShortcuts)")
     return str(rng.choice([*shown, "Enter"]))

@@ -64,6 +64,14 @@ def test_the_page_opens_without_its_server_and_recovers(own_server: ServerProces
         assert not [file for file in files if file.startswith("/api")]
 
 
+def test_the_worker_caches_the_language_in_use(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest()
+    page.goto(server.address)
+    wait_for_worker(page)
+    [(_, files)] = page.evaluate(CACHED_FILES)
+    assert [file.split("-")[1] for file in files if "/language-" in file] == ["en"]
+
+
 def test_the_lobby_recovers_without_a_reload(own_server: ServerProcess, new_guest: NewGuest) -> None:
     page = new_guest()
     page.goto(own_server.address)

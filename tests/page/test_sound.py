@@ -13,8 +13,10 @@ def test_sounds_are_off_by_default_and_the_setting_is_kept(server: ServerProcess
     page = new_guest()
     page.add_init_script(
         """window.sounds = 0;
-           const start = OscillatorNode.prototype.start;
-           OscillatorNode.prototype.start = function (...when) { window.sounds++; return start.apply(this, when); };"""
+           for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+             const start = kind.prototype.start;
+             kind.prototype.start = function (...when) { window.sounds++; return start.apply(this, when); };
+           }"""
     )
     create_table_in_lobby(page, server.address, "koryo", ["me", "random"])
     wait_until_settled(page)

@@ -13,6 +13,7 @@ import pytest
 
 from madang.server.play.connections import Connection
 from madang.server.play.runtime import Runtime
+from madang.server.storage.guests import GuestStore
 from madang.server.tables import seating
 from madang.server.tables.guest import Guest
 from madang.server.tables.viewer import Viewer
@@ -73,7 +74,7 @@ async def running_workers(database: str, number: int = 1, **changes: Any) -> Asy
             opened.push_async_callback(runtime.close)
             await wait_until(functools.partial(_is_listening, runtime))
         for guest in (ANN, BOB):
-            await runtimes[0].store.add_guest(guest, f"token of {guest.id}", 0.0)
+            await GuestStore(runtimes[0].store.database, "").add(guest, f"token of {guest.id}", "", 0.0)
         yield runtimes
 
 

@@ -30,6 +30,7 @@ from tests.server.twin_tables import (
     twin_actions,
     twin_endings,
     twin_states,
+    without_own_fields,
 )
 
 NONSENSE = (
@@ -109,6 +110,31 @@ def compare_requests(twins: TwinTables, guest: Guest, seat: int | None, state: S
     received = twins.assert_same_over_sockets(guest, {} if seat is None else {"seat": seat}, *NONSENSE)
     assert any('"type":"table"' in text for text in received)
     assert sum('"type":"error"' in text for text in received) > 3
+
+
+def test_the_export_of_a_guest_reveals_no_hidden_cards(url: str, game: Game) -> None:
+    """Also not after others have placed cards face down."""
+    rng, compared = random.Random(3), 0
+    guests, _ = guests_and_stranger(url, 2)
+    for state in random_game(game, 2, 5):
+        twin = state.determinize(0, compared)
+        if state.over or state.forced or state.actor != 1 or compared == 4:
+            continue
+        actions = twin_actions(0, state, twin, rng)
+        if actions is not None:
+            twins = TwinTables(guests, (state, twin))
+            for table, action in zip(twins.ids, actions, strict=True):
+                guests[1].act(table, 0, 1, action)
+            exported = {table["id"]: table for table in guests[0].send("GET", "/api/me/export")["tables"]}
+            first, second = (comparable_export(exported[table], table) for table in twins.ids)
+            assert first == second
+            compared += 1
+    assert compared > 2
+
+
+def comparable_export(exported: dict[str, Any], table: str) -> str:
+    """The export of a table without its id, its times and the guest's own texts for the shuffle."""
+    return without_own_fields(json.dumps(exported | {"contributions": []}, separators=(",", ":")), table)
 
 
 # --- while others act ------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from madang.server.logging import JsonLines
 from madang.server.settings import database_url
+from madang.server.storage.guests import GuestStore
 from madang.server.storage.store import Store
 from madang.server.tables.guest import Guest as StoredGuest
 from tests.server.clients import full_table, receive, send
@@ -54,7 +55,9 @@ def test_database_errors_contain_no_values(tmp_path: Path) -> None:
         try:
             await store.open()
             for _ in range(2):
-                await store.add_guest(StoredGuest("guest", "Ann"), "a hash that nobody should read", 0.0)
+                await GuestStore(store.database, "").add(
+                    StoredGuest("guest", "Ann"), "a hash that nobody should read", "", 0.0
+                )
         finally:
             await store.close()
 

@@ -114,7 +114,7 @@ def test_notices_of_plies_and_of_a_new_name_may_arrive_together(postgres: str) -
             watching, notices = await connect(second, table, None), HeldNotices(second)
             await notices.hold()
             await act(first, table)
-            await first.tables.rename(ANN, "Anna")
+            await first.guests.rename(ANN, "Anna")
             await act(first, table)
             await notices.release()
             assert watching.plies == [*range((await first.tables.get(table)).ply)]

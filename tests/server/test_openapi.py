@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 import madang
 from madang.bots.levels import LEVELS
-from madang.server.api import messages, requests
+from madang.server.api import guest_messages, lesson_messages, messages, requests
 from madang.server.api.examples import EXAMPLES
 from madang.server.app import create_app
 from madang.server.settings import Settings
@@ -23,7 +23,10 @@ CONTENTS = [
     for content in place.get("content", {}).values()
 ]
 MODELS = {
-    name: model for module in (messages, requests) for name, model in vars(module).items() if isinstance(model, type)
+    name: model
+    for module in (messages, guest_messages, lesson_messages, requests)
+    for name, model in vars(module).items()
+    if isinstance(model, type)
 } | {"Stale": messages.Failure}
 
 

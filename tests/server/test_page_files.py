@@ -51,6 +51,12 @@ def test_head_without_a_built_page(tmp_path: Path) -> None:
     assert ask(tmp_path, "HEAD", "/", "identity").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abc"])
+def test_the_picture_of_the_link_preview_has_an_absolute_address(folder: Path, path: str) -> None:
+    (folder / "index.html").write_text(INDEX.read_text("utf-8"), "utf-8")
+    assert 'property="og:image" content="http://madang/icon-512.png"' in ask(folder, "GET", path, "gzip").text
+
+
 def test_the_page_has_a_link_preview() -> None:
     text = INDEX.read_text("utf-8")
     for name in ("og:title", "og:description", "og:image", "og:type"):

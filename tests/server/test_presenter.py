@@ -8,7 +8,7 @@ import pytest
 
 from madang import Game, Message
 from madang.server.tables import presenter
-from madang.server.tables.model import Ply
+from madang.server.tables.model import Step
 from madang.server.tables.presenter import NewPlies
 from madang.server.tables.table import Table
 from madang.server.tables.viewer import Presence, Viewer
@@ -113,7 +113,7 @@ def test_the_message_of_a_ply_names_its_player_and_hides_placed_cards(game: Game
         for step in play_random_step(table, rng):
             ply = step.ply
             own, other = (presenter.ply_info(table, ply.number, seat) for seat in (ply.seat, 1 - ply.seat))
-            assert own["message"] == _message(_expected(table, ply))
+            assert own["message"] == _message(_expected(table, step))
             if step.outcome.placed:
                 placed = Message("placed-cards", {"who": table.names[ply.seat], "count": step.outcome.placed})
                 assert (other["message"], other["action"]) == (_message(placed), None)
@@ -121,11 +121,9 @@ def test_the_message_of_a_ply_names_its_player_and_hides_placed_cards(game: Game
                 assert (other["message"], other["action"]) == (own["message"], own["action"])
 
 
-def _expected(table: Table, ply: Ply) -> Message:
-    who = table.names[ply.seat]
-    return (
-        Message("log-undo", {"who": who}) if ply.kind == "undo" else table.game.game.notation.describe(ply.action, who)
-    )
+def _expected(table: Table, step: Step) -> Message:
+    who, before = table.names[step.ply.seat], step.outcome.before
+    return before.describe(step.ply.action, who) if before else Message("log-undo", {"who": who})
 
 
 def _message(message: Message) -> Json:

@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { currentLanguage } from "./lib/i18n.svelte";
 import "./theme.css";
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  const register = () => navigator.serviceWorker.register("/sw.js").then((worker) => worker.update()); // is there a new build?
+  const worker = () => `/sw.js?language=${currentLanguage()}`; // it caches the texts of this language only
+  const register = () => navigator.serviceWorker.register(worker()).then((worker) => worker.update()); // is there a new build?
   addEventListener("load", () => void register().catch(() => undefined));
 }
 mount(App, { target: document.getElementById("page")! });

@@ -3,10 +3,17 @@
 // The build (build.ts) writes the constants BUILD and FILES above this code.
 /* global BUILD, FILES */
 const CACHE = `madang-${BUILD}`;
+const LANGUAGE = new URL(location.href).searchParams.get("language") ?? "en";
+
+/** Whether a file is needed: of the languages only the one in use, and English for texts that it does not have. */
+function isNeeded(file) {
+  const [, language = LANGUAGE] = file.match(/\/language-(\w+)-/) ?? [];
+  return language === LANGUAGE || language === "en";
+}
 
 async function install() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(FILES);
+  await cache.addAll(FILES.filter(isNeeded));
   await self.skipWaiting();
 }
 

@@ -71,14 +71,17 @@ def kind_name(kind: str) -> str:
     return NAMES[KINDS.index(kind)]
 
 
-def describe(text: str, who: str) -> Message:
-    """Say that the player `who` has done an action."""
+def describe(s: Any, text: str, who: str) -> Message:
+    """Say that the player `who` does an action. `s` is the state before it."""
     verb, args = parse(GRAMMAR, text) or ("", [])
     if verb in ("oracle", "scientist", "travel") and args:
         verb += "-from"
     fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
     kinds = {field: kind_name(kind) for field, kind in fields.items() if field in ("kind", "another")}
-    return Message(f"choson-did-{verb}", {"who": who, **fields, **kinds})
+    message = Message(f"choson-did-{verb}", {"who": who, **fields, **kinds})
+    if verb == "reveal":
+        message.args["cards"] = "".join(kind * int(count) for kind, count in zip(KINDS, s.placed[s.actor], strict=True))
+    return message
 
 
 def explain(s: Any, text: str) -> Message:

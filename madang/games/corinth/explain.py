@@ -24,11 +24,13 @@ from madang.games.corinth.data import (
     OVER,
     ROLL,
     SHOP,
+    SHOP_SIZES,
     SHOPS,
     STEPS,
     WALK,
     YELLOW_DICE,
 )
+from madang.games.corinth.gain import gain
 from madang.games.grammar import parse
 from madang.jit import plain
 from madang.messages import Message
@@ -54,13 +56,37 @@ ARGUMENT_OF = {"build": "building", "drop": "district", "roll": "dice", "shop": 
                "steward": "district", "take": "district", "walk": "direction"}  # fmt: skip
 
 
-def describe(text: str, who: str) -> Message:
-    """Say that the player `who` has done an action."""
+def describe(s: Any, text: str, who: str) -> Message:
+    """Say that the player `who` does an action. `s` is the state before it."""
     verb, args = parse(GRAMMAR, text) or ("", [])
     message = Message(f"corinth-did-{verb}", {"who": who})
     if args:
         message.args[ARGUMENT_OF[verb]] = int(args[0]) if args[0].isdigit() else args[0]
+    if verb in DETAILS:
+        message.args.update(DETAILS[verb](s, args[0]))
     return message
+
+
+def _taken(s: Any, name: str) -> dict[str, Any]:
+    return {"count": gain(s, DISTRICTS.index(name))}
+
+
+def _value_of_group(s: Any, name: str) -> dict[str, Any]:
+    return {"value": int(s.value[DISTRICTS.index(name)])}
+
+
+def _delivered(s: Any, shop: str) -> dict[str, Any]:
+    size = int(SHOP_SIZES[s.district, int(shop) - 1])
+    return {"district": DISTRICTS[s.district], "count": min(int(s.left), size)}
+
+
+def _entered(s: Any, direction: str) -> dict[str, Any]:
+    return {"field": FIELDS[NEXT[walker_field(s), DIRECTIONS.index(direction)]].upper()}
+
+
+DETAILS: dict[str, Callable[[Any, str], dict[str, Any]]] = {
+    "take": _taken, "steward": _value_of_group, "shop": _delivered, "walk": _entered
+}  # fmt: skip
 
 
 def explain(s: Any, text: str) -> Message:

@@ -9,6 +9,7 @@ from madang.games.corinth.data import (
     BONUS_DISTRICTS,
     BUILDINGS,
     CARPETS,
+    CHOOSE,
     DISTRICTS,
     FIELDS,
     LONGEST_MOVE,
@@ -24,6 +25,7 @@ from madang.games.corinth.data import (
     WINE,
 )
 from madang.games.corinth.explain import describe, explain
+from madang.games.corinth.gain import gain
 from madang.games.corinth.read_position import read
 from madang.games.position import Fields
 from madang.jit import plain
@@ -40,6 +42,7 @@ LENGTHS = tuple((f"steps {length}", length) for length in range(1, LONGEST_MOVE 
 
 SPICE_SHOPS, CARPET_SHOPS, WINE_SHOPS, OIL_SHOPS = (int(SHOPS[district]) for district in (SPICES, CARPETS, WINE, OIL))
 
+coins = plain(market.coins)
 price = plain(market.price)
 
 
@@ -123,7 +126,21 @@ def check_hidden(fields: Fields, s: Any) -> None:
 
 
 def standing(s: Any) -> dict[str, Any]:
-    """What each length of the steward's move costs in gold, while the length is chosen."""
-    if s.phase != STEPS:
-        return {}
-    return {"prices": {action: price(s, s.actor, s.pips, length) for action, length in LENGTHS}}
+    """What the steward's moves cost in gold, and what each group gives, while the player chooses between them."""
+    if s.phase == STEPS:
+        return {"prices": {action: price(s, s.actor, s.pips, length) for action, length in LENGTHS}}
+    if s.phase == CHOOSE:
+        groups = [(name, district) for district, name in enumerate(DISTRICTS) if s.value[district]]
+        return {"prices": _steward_prices(s, groups), "gains": {f"take {name}": gain(s, d) for name, d in groups}}
+    return {}
+
+
+def _steward_prices(s: Any, groups: list[tuple[str, int]]) -> dict[str, int]:
+    """The price of every length that the player can afford with each group, such as `steward wine 3`."""
+    gold, prices = coins(s, s.actor), {}
+    for name, district in groups:
+        for length in range(1, LONGEST_MOVE + 1):
+            cost = int(price(s, s.actor, s.value[district], length))
+            if cost <= gold:
+                prices[f"steward {name} {length}"] = cost
+    return prices

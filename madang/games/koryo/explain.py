@@ -54,8 +54,8 @@ def kind_name(kind: str) -> str:
     return NAMES[KINDS.index(kind)]
 
 
-def describe(text: str, who: str) -> Message:
-    """Say that the player `who` has done an action."""
+def describe(s: Any, text: str, who: str) -> Message:
+    """Say that the player `who` does an action. `s` is the state before it."""
     verb, args = parse(GRAMMAR, text) or ("", [])
     fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
     kinds = {field: kind_name(kind) for field, kind in fields.items() if field in ("kind", "another")}

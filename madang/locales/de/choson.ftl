@@ -108,7 +108,7 @@ choson-did-travel-from = { $who } reist durch die Zeit und nimmt einen Marker vo
 choson-did-stay = { $who } bleibt in der Gegenwart
 choson-did-pass = { $who } legt nichts aus
 choson-did-play = { $who } legt aus: { $cards }
-choson-did-reveal = { $who } deckt die ausgelegten Karten auf
+choson-did-reveal = { $who } deckt auf: { $cards }
 choson-did-shield = { $who } legt Yis Schild auf { $kind ->
     [yi] Yi
     [sniper] die Scharfschützen

@@ -82,12 +82,12 @@ corinth-did-roll = { $who } { $dice ->
     [1] kauft einen gelben Würfel und würfelt
    *[other] kauft { $dice } gelbe Würfel und würfelt
 }
-corinth-did-take = { $who } nimmt die Würfel aus dem Bezirk { corinth-district }
-corinth-did-steward = { $who } bewegt den Statthalter mit den Würfeln aus dem Bezirk { corinth-district }
+corinth-did-take = { $who } nimmt die Würfel aus dem Bezirk { corinth-district }: +{ $count }
+corinth-did-steward = { $who } bewegt den Statthalter mit den Würfeln aus dem Bezirk { corinth-district } (Augenzahl { $value })
 corinth-did-drop = { $who } entfernt die Würfel aus dem Bezirk { corinth-district }
 corinth-did-compensate = { $who } findet keine Würfel und bewegt den Statthalter
 corinth-did-skip = { $who } findet keine Würfel und tut nichts
-corinth-did-shop = { $who } beginnt mit Verkaufsstand { $shop }
+corinth-did-shop = { $who } beginnt mit Verkaufsstand { $shop } im Bezirk { corinth-district }: +{ $count }
 corinth-did-stop = { $who } liefert nichts mehr
 corinth-did-steps = { $who } wählt { $steps ->
     [1] einen Schritt
@@ -98,6 +98,6 @@ corinth-did-walk = { $who } bewegt den Statthalter nach { $direction ->
     [east] Osten
     [south] Süden
    *[west] Westen
-}
+} ({ $field })
 corinth-did-build = { $who } baut { corinth-building }
 corinth-did-done = { $who } beendet den Zug

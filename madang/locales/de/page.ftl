@@ -14,6 +14,13 @@ look = Darstellung
 look-auto = wie das Gerät
 look-light = hell
 look-dark = dunkel
+card-size = Kartengröße
+card-size-small = klein
+card-size-normal = normal
+card-size-large = groß
+colors = Farben
+colors-painted = gemalt
+colors-distinct = leicht zu unterscheiden
 sounds = Töne
 close = Schließen
 cancel = Abbrechen
@@ -566,6 +573,13 @@ corinth-steps-left = { $count ->
 }
 corinth-for-gold = { $count } Gold
 corinth-for-free = gratis
+corinth-walk-here = hierher gehen: { $cost }
+corinth-way = Weg { $number } von { $count }
+corinth-walk-way = Diesen Weg gehen
+corinth-next-way = Anderer Weg
+corinth-preview-take = { $count } × { $thing } nehmen
+corinth-preview-steward = Statthalter, { $value }: Felder in Reichweite { $fields }, gratis { $free }
+corinth-preview-how = Zeige auf eine Gruppe, um beide Möglichkeiten zu sehen
 phase-corinth-roll = Würfeln
 phase-corinth-choose = Wählen
 phase-corinth-shop = Nutzen
@@ -573,7 +587,7 @@ phase-corinth-build = Bauen
 corinth-ask-roll = Du würfelst: Kaufst du gelbe Würfel für je ein Gold?
 corinth-ask-choose = Nimm eine Gruppe für ihre Anzahl oder, um den Statthalter zu bewegen, für ihren Wert
 corinth-ask-shop = { $thing }: noch { $left }. Welchen Verkaufsstand beginnst du?
-corinth-ask-steps = Die Würfel zeigen { $value }: Wie weit geht der Statthalter?
+corinth-ask-steps = Würfel: { $value }. Wähle ein Feld oder die Zahl der Schritte
 corinth-ask-walk = { $steps ->
     [one] Der Statthalter geht einen Schritt: Wähle das Feld
    *[other] Der Statthalter geht { $steps } Schritte: Wähle das nächste Feld
@@ -624,3 +638,47 @@ keys-give-up = beenden, aufhören oder ablehnen
 keys-enter = die Karten legen oder die hervorgehobene Schaltfläche nehmen
 keys-arrows = zwischen den Möglichkeiten wechseln
 keys-help = diese Liste zeigen
+
+## Du
+
+you-link = Deine Geräte und Daten
+you-line = Du brauchst kein Konto. Aber ein Browser kann dich vergessen: Mit einem Passkey oder einem Code behältst du Namen, Tische und Einstellungen, auch auf anderen Geräten.
+somebody = Jemand
+passkeys = Passkeys
+passkeys-line = Ein Passkey liegt auf deinem Gerät oder in deinem Passwort-Manager. Damit kannst du dich jederzeit und überall wieder anmelden.
+passkeys-off = Passkeys funktionieren nur über HTTPS und nicht unter einer bloßen IP-Adresse.
+passkey-create = Passkey anlegen
+passkey-created = angelegt: { $date }
+passkey-canceled = Es wurde kein Passkey benutzt.
+remove = Entfernen
+device-unknown = Unbekanntes Gerät
+transfer = Ein anderes Gerät
+transfer-line = Scanne das Bild mit dem anderen Gerät, oder öffne dort diese Seite und tippe den Code ein.
+transfer-show = Code anzeigen
+transfer-again = Neuen Code erzeugen
+transfer-until = Gilt einmal, bis { $time }.
+transfer-qr = Der Code als Bild zum Scannen
+sign-in = Hier anmelden
+sign-in-line = Spielst du schon auf einem anderen Gerät? Lass dir dort einen Code anzeigen und tippe ihn hier ein, oder nimm deinen Passkey.
+sign-in-code = Code
+sign-in-button = Anmelden
+sign-in-merge = Die Tische dieses Geräts mitnehmen
+sign-in-passkey = Mit einem Passkey anmelden
+devices = Angemeldete Geräte
+device-here = dieses Gerät
+device-seen = zuletzt: { $date }
+device-sign-out = Abmelden: { $device }
+sign-out = Abmelden
+your-data = Deine Daten
+your-data-line = Lade alles herunter, was dieser Server über dich speichert, oder lösche es. Deine Plätze in Partien mit anderen bleiben ohne deinen Namen; Bots spielen weiter.
+download-data = Herunterladen
+delete-me = Alles löschen
+delete-sure = Zum Löschen noch einmal klicken
+
+## Learning
+
+coach = Coach
+coach-tip = Erklärt jede neue Art von Entscheidung und sagt nach einem schwachen Zug, was besser war
+learn = Lernen
+learn-game = { $game } in einem ersten Spiel lernen
+learn-offer = Neu bei { $game }? Spiel ein erstes Spiel mit Erklärungen: etwa 6 Minuten.

@@ -75,12 +75,12 @@ corinth-did-roll = { $who } { $dice ->
     [1] buys one yellow die and rolls the dice
    *[other] buys { $dice } yellow dice and rolls the dice
 }
-corinth-did-take = { $who } takes the dice on { corinth-district }
-corinth-did-steward = { $who } moves the steward with the dice on { corinth-district }
+corinth-did-take = { $who } takes the dice on { corinth-district }: +{ $count }
+corinth-did-steward = { $who } moves the steward with the dice on { corinth-district } (value { $value })
 corinth-did-drop = { $who } removes the dice on { corinth-district }
 corinth-did-compensate = { $who } finds no dice and moves the steward
 corinth-did-skip = { $who } finds no dice and does nothing
-corinth-did-shop = { $who } starts shop { $shop }
+corinth-did-shop = { $who } starts shop { $shop } for { corinth-district }: +{ $count }
 corinth-did-stop = { $who } delivers no more
 corinth-did-steps = { $who } will move the steward { $steps ->
     [1] one step
@@ -91,6 +91,6 @@ corinth-did-walk = { $who } moves the steward { $direction ->
     [east] east
     [south] south
    *[west] west
-}
+} ({ $field })
 corinth-did-build = { $who } builds the { corinth-building }
 corinth-did-done = { $who } ends the turn

@@ -14,6 +14,13 @@ look = Appearance
 look-auto = same as the device
 look-light = light
 look-dark = dark
+card-size = Card size
+card-size-small = small
+card-size-normal = normal
+card-size-large = large
+colors = Colors
+colors-painted = painted
+colors-distinct = easy to tell apart
 sounds = Sounds
 close = Close
 cancel = Cancel
@@ -566,6 +573,13 @@ corinth-steps-left = { $count ->
 }
 corinth-for-gold = { $count } gold
 corinth-for-free = free
+corinth-walk-here = walk here: { $cost }
+corinth-way = Way { $number } of { $count }
+corinth-walk-way = Walk this way
+corinth-next-way = Another way
+corinth-preview-take = Take { $count } × { $thing }
+corinth-preview-steward = Steward, { $value }: fields within reach { $fields }, free { $free }
+corinth-preview-how = Point at a group to see both of its uses
 phase-corinth-roll = Roll
 phase-corinth-choose = Choose
 phase-corinth-shop = Use
@@ -573,7 +587,7 @@ phase-corinth-build = Build
 corinth-ask-roll = You roll: buy yellow dice for one gold each?
 corinth-ask-choose = Take a group for its number of dice, or use its value to move the steward
 corinth-ask-shop = { $thing }: { $left } left. Which shop do you start?
-corinth-ask-steps = The dice show { $value }: how far does the steward walk?
+corinth-ask-steps = The dice show { $value }: choose a field or the number of steps
 corinth-ask-walk = { $steps ->
     [one] The steward walks one step: choose the field
    *[other] The steward walks { $steps } steps: choose the next field
@@ -627,3 +641,47 @@ keys-give-up = end, stop or decline
 keys-enter = place the cards, or take the highlighted button
 keys-arrows = move between what can be chosen
 keys-help = show this list
+
+## You
+
+you-link = Your devices and data
+you-line = You need no account. But a browser may forget you: with a passkey or a code you keep your name, tables and settings, and use them on other devices.
+somebody = Somebody
+passkeys = Passkeys
+passkeys-line = A passkey is kept by your device or your password manager. With it you can sign in again at any time, anywhere.
+passkeys-off = Passkeys work over HTTPS only, and not at a bare IP address.
+passkey-create = Create a passkey
+passkey-created = created { $date }
+passkey-canceled = No passkey was used.
+remove = Remove
+device-unknown = Unknown device
+transfer = Another device
+transfer-line = Scan the picture with the other device, or open this page there and type the code.
+transfer-show = Show a code
+transfer-again = Make a new code
+transfer-until = Works once, until { $time }.
+transfer-qr = The code as a picture to scan
+sign-in = Sign in here
+sign-in-line = Do you already play on another device? Show a code there and type it here, or use your passkey.
+sign-in-code = Code
+sign-in-button = Sign in
+sign-in-merge = Bring the tables of this device along
+sign-in-passkey = Sign in with a passkey
+devices = Signed-in devices
+device-here = this device
+device-seen = last seen { $date }
+device-sign-out = Sign out: { $device }
+sign-out = Sign out
+your-data = Your data
+your-data-line = Download everything that this server stores about you, or delete it. Your seats in games with others stay, without your name; bots play on for you.
+download-data = Download
+delete-me = Delete everything
+delete-sure = Click again to delete
+
+## Learning
+
+coach = Coach
+coach-tip = Explains each new kind of decision, and says after a weak move what was better
+learn = Learn
+learn-game = Learn { $game } in a first game
+learn-offer = New to { $game }? Play a first game with explanations: about 6 minutes.

@@ -97,12 +97,12 @@ corinth-did-roll = { $who } { $dice ->
     [1] achète un dé jaune et lance les dés
    *[other] achète { $dice } dés jaunes et lance les dés
 }
-corinth-did-take = { $who } prend les dés du quartier { corinth-district }
-corinth-did-steward = { $who } déplace l’intendant avec les dés du quartier { corinth-district }
+corinth-did-take = { $who } prend les dés du quartier { corinth-district } : +{ $count }
+corinth-did-steward = { $who } déplace l’intendant avec les dés du quartier { corinth-district } (valeur { $value })
 corinth-did-drop = { $who } retire les dés du quartier { corinth-district }
 corinth-did-compensate = { $who } n’a plus de dés à prendre et déplace l’intendant
 corinth-did-skip = { $who } n’a plus de dés à prendre et ne fait rien
-corinth-did-shop = { $who } entame l’échoppe { $shop }
+corinth-did-shop = { $who } entame l’échoppe { $shop } du quartier { corinth-district } : +{ $count }
 corinth-did-stop = { $who } n’entame pas d’autre échoppe
 corinth-did-steps = { $who } choisit un déplacement { $steps ->
     [1] d’un pas
@@ -113,6 +113,6 @@ corinth-did-walk = { $who } avance vers { $direction ->
     [east] l’est
     [south] le sud
    *[west] l’ouest
-}
+} ({ $field })
 corinth-did-build = { $who } construit { corinth-building }
 corinth-did-done = { $who } termine son tour

@@ -14,6 +14,13 @@ look = Apparence
 look-auto = comme l’appareil
 look-light = claire
 look-dark = sombre
+card-size = Taille des cartes
+card-size-small = petite
+card-size-normal = normale
+card-size-large = grande
+colors = Couleurs
+colors-painted = peintes
+colors-distinct = faciles à distinguer
 sounds = Sons
 close = Fermer
 cancel = Annuler
@@ -594,6 +601,13 @@ corinth-for-gold = { $count ->
    *[other] { $count } pièces d’or
 }
 corinth-for-free = gratuit
+corinth-walk-here = aller ici : { $cost }
+corinth-way = Chemin { $number } sur { $count }
+corinth-walk-way = Prendre ce chemin
+corinth-next-way = Autre chemin
+corinth-preview-take = Prendre { $count } × { $thing }
+corinth-preview-steward = Intendant, { $value } : cases à portée { $fields }, gratuites { $free }
+corinth-preview-how = Pointe un groupe pour voir ses deux usages
 phase-corinth-roll = Lancer
 phase-corinth-choose = Choisir
 phase-corinth-shop = Agir
@@ -601,7 +615,7 @@ phase-corinth-build = Construire
 corinth-ask-roll = Lance les dés : acheter des dés jaunes, pour une pièce d’or chacun ?
 corinth-ask-choose = Prends un groupe pour son nombre de dés, ou utilise sa valeur pour déplacer l’intendant
 corinth-ask-shop = { $thing } : encore { $left } à livrer. Quelle échoppe entames-tu ?
-corinth-ask-steps = Les dés montrent { $value } : de combien de pas l’intendant se déplace-t-il ?
+corinth-ask-steps = Dés : { $value }. Choisis une case ou le nombre de pas
 corinth-ask-walk = { $steps ->
     [one] L’intendant se déplace d’un pas : choisis la case
    *[other] L’intendant se déplace de { $steps } pas : choisis la prochaine case
@@ -655,3 +669,47 @@ keys-give-up = finir, s’arrêter ou refuser
 keys-enter = placer les cartes, ou prendre le bouton mis en avant
 keys-arrows = passer d’un choix à l’autre
 keys-help = montrer cette liste
+
+## Toi
+
+you-link = Tes appareils et tes données
+you-line = Tu n’as pas besoin de compte. Mais un navigateur peut t’oublier : avec une clé d’accès ou un code, tu gardes ton nom, tes tables et tes réglages, aussi sur d’autres appareils.
+somebody = Quelqu’un
+passkeys = Clés d’accès
+passkeys-line = Une clé d’accès est conservée par ton appareil ou ton gestionnaire de mots de passe. Avec elle, tu peux te reconnecter à tout moment, partout.
+passkeys-off = Les clés d’accès ne marchent qu’en HTTPS, et pas sous une simple adresse IP.
+passkey-create = Créer une clé d’accès
+passkey-created = créée : { $date }
+passkey-canceled = Aucune clé d’accès n’a été utilisée.
+remove = Supprimer
+device-unknown = Appareil inconnu
+transfer = Un autre appareil
+transfer-line = Scanne l’image avec l’autre appareil, ou ouvres-y cette page et tape le code.
+transfer-show = Afficher un code
+transfer-again = Créer un nouveau code
+transfer-until = Valable une fois, jusqu’à { $time }.
+transfer-qr = Le code sous forme d’image à scanner
+sign-in = Se connecter ici
+sign-in-line = Tu joues déjà sur un autre appareil ? Affiches-y un code et tape-le ici, ou utilise ta clé d’accès.
+sign-in-code = Code
+sign-in-button = Se connecter
+sign-in-merge = Apporter les tables de cet appareil
+sign-in-passkey = Se connecter avec une clé d’accès
+devices = Appareils connectés
+device-here = cet appareil
+device-seen = vu : { $date }
+device-sign-out = Déconnecter : { $device }
+sign-out = Déconnecter
+your-data = Tes données
+your-data-line = Télécharge tout ce que ce serveur garde sur toi, ou supprime-le. Tes places dans les parties avec d’autres restent, sans ton nom ; des bots continuent à jouer.
+download-data = Télécharger
+delete-me = Tout supprimer
+delete-sure = Clique encore pour supprimer
+
+## Learning
+
+coach = Coach
+coach-tip = Explique chaque nouveau type de choix et dit, après un coup faible, ce qui était mieux
+learn = Apprendre
+learn-game = Apprendre { $game } dans une première partie
+learn-offer = { $game }, c’est nouveau pour toi ? Joue une première partie expliquée : environ 6 minutes.

@@ -60,12 +60,12 @@ corinth-did-roll = { JOSA($who, "이/가") } { $dice ->
     [1] 노란 주사위 1개를 사고 주사위를 굴립니다
    *[other] 노란 주사위 { $dice }개를 사고 주사위를 굴립니다
 }
-corinth-did-take = { JOSA($who, "이/가") } { corinth-district } 주사위를 가져갑니다
-corinth-did-steward = { JOSA($who, "이/가") } { corinth-district } 주사위로 집사를 움직입니다
+corinth-did-take = { JOSA($who, "이/가") } { corinth-district } 주사위를 가져갑니다: +{ $count }
+corinth-did-steward = { JOSA($who, "이/가") } { corinth-district } 주사위로 집사를 움직입니다 (눈 { $value })
 corinth-did-drop = { JOSA($who, "이/가") } { corinth-district } 주사위를 치웁니다
 corinth-did-compensate = { JOSA($who, "은/는") } 남은 주사위가 없어 집사를 움직입니다
 corinth-did-skip = { JOSA($who, "은/는") } 남은 주사위가 없어 아무것도 하지 않습니다
-corinth-did-shop = { JOSA($who, "이/가") } { $shop }번 가게를 채우기 시작합니다
+corinth-did-shop = { JOSA($who, "이/가") } { corinth-district } { $shop }번 가게를 채우기 시작합니다: +{ $count }
 corinth-did-stop = { JOSA($who, "이/가") } 더 배달하지 않습니다
 corinth-did-steps = { JOSA($who, "이/가") } 집사를 { $steps ->
     [1] 1칸
@@ -76,6 +76,6 @@ corinth-did-walk = { JOSA($who, "이/가") } 집사를 { $direction ->
     [east] 동쪽
     [south] 남쪽
    *[west] 서쪽
-}으로 움직입니다
+}으로 움직입니다 ({ $field })
 corinth-did-build = { JOSA($who, "이/가") } { JOSA(corinth-building, "을/를") } 짓습니다
 corinth-did-done = { JOSA($who, "이/가") } 차례를 마칩니다

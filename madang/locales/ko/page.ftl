@@ -14,6 +14,13 @@ look = 화면 모드
 look-auto = 기기 설정대로
 look-light = 밝게
 look-dark = 어둡게
+card-size = 카드 크기
+card-size-small = 작게
+card-size-normal = 보통
+card-size-large = 크게
+colors = 색
+colors-painted = 단청색
+colors-distinct = 구별하기 쉬운 색
 sounds = 소리
 close = 닫기
 cancel = 취소
@@ -526,6 +533,13 @@ corinth-steward-here = 집사가 있는 칸
 corinth-steps-left = { $count }칸 남음
 corinth-for-gold = 금화 { $count }개
 corinth-for-free = 무료
+corinth-walk-here = 여기로 가기: { $cost }
+corinth-way = 길 { $number }/{ $count }
+corinth-walk-way = 이 길로 가기
+corinth-next-way = 다른 길
+corinth-preview-take = { $thing } { $count }개 받기
+corinth-preview-steward = 집사, { $value }: 갈 수 있는 칸 { $fields }, 무료 { $free }
+corinth-preview-how = 묶음을 가리키면 두 가지 쓰임이 보입니다
 phase-corinth-roll = 굴리기
 phase-corinth-choose = 고르기
 phase-corinth-shop = 쓰기
@@ -533,7 +547,7 @@ phase-corinth-build = 짓기
 corinth-ask-roll = 주사위 굴리기: 노란 주사위를 1개에 금화 1개로 살까요?
 corinth-ask-choose = 묶음을 골라 개수만큼 가져오거나, 눈만큼 집사를 움직이세요
 corinth-ask-shop = { $thing } { $left }개 남음: 어느 가게를 채울까요?
-corinth-ask-steps = 주사위 눈 { $value }: 집사를 몇 칸 움직일까요?
+corinth-ask-steps = 주사위 눈 { $value }: 칸이나 걸음 수를 고르세요
 corinth-ask-walk = { $steps ->
     [1] 집사가 1칸 갑니다: 칸을 고르세요
    *[other] 집사가 { $steps }칸 갑니다: 다음 칸을 고르세요
@@ -580,3 +594,47 @@ keys-give-up = 마치기, 그만두기, 하지 않기
 keys-enter = 카드를 놓거나 강조된 버튼 누르기
 keys-arrows = 고를 수 있는 것 사이를 옮겨 다니기
 keys-help = 이 목록 보기
+
+## 나
+
+you-link = 내 기기와 데이터
+you-line = 계정은 필요 없습니다. 하지만 브라우저가 당신을 잊을 수 있습니다. 패스키나 코드가 있으면 이름과 테이블, 설정을 지키고 다른 기기에서도 쓸 수 있습니다.
+somebody = 누군가
+passkeys = 패스키
+passkeys-line = 패스키는 기기나 비밀번호 관리자에 보관됩니다. 패스키가 있으면 언제 어디서나 다시 로그인할 수 있습니다.
+passkeys-off = 패스키는 HTTPS에서만 쓸 수 있으며, IP 주소만으로는 쓸 수 없습니다.
+passkey-create = 패스키 만들기
+passkey-created = 만든 때: { $date }
+passkey-canceled = 패스키를 쓰지 않았습니다.
+remove = 지우기
+device-unknown = 알 수 없는 기기
+transfer = 다른 기기
+transfer-line = 다른 기기로 그림을 스캔하거나, 그 기기에서 이 페이지를 열고 코드를 입력하세요.
+transfer-show = 코드 보기
+transfer-again = 새 코드 만들기
+transfer-until = { $time }까지 한 번 쓸 수 있습니다.
+transfer-qr = 스캔할 수 있는 코드 그림
+sign-in = 여기서 로그인
+sign-in-line = 이미 다른 기기에서 하고 있나요? 그 기기에서 코드를 보고 여기에 입력하거나, 패스키를 쓰세요.
+sign-in-code = 코드
+sign-in-button = 로그인
+sign-in-merge = 이 기기의 테이블도 가져오기
+sign-in-passkey = 패스키로 로그인
+devices = 로그인한 기기
+device-here = 이 기기
+device-seen = 마지막 사용: { $date }
+device-sign-out = 로그아웃: { $device }
+sign-out = 로그아웃
+your-data = 내 데이터
+your-data-line = 이 서버에 저장된 내 데이터를 모두 내려받거나 삭제합니다. 다른 사람과 함께한 게임의 자리는 이름 없이 남고, 봇이 이어서 합니다.
+download-data = 내려받기
+delete-me = 모두 삭제
+delete-sure = 삭제하려면 다시 누르세요
+
+## Learning
+
+coach = 코치
+coach-tip = 새로운 선택마다 설명하고, 아쉬운 수 뒤에 더 나은 수를 알려 줍니다
+learn = 배우기
+learn-game = 첫 게임으로 { $game } 배우기
+learn-offer = { $game }, 처음이신가요? 설명과 함께 첫 게임을 해 보세요. 6분쯤 걸립니다.

@@ -91,12 +91,12 @@ corinth-did-roll = { $who } { $dice ->
     [1] koopt één gele dobbelsteen en rolt
    *[other] koopt { $dice } gele dobbelstenen en rolt
 }
-corinth-did-take = { $who } neemt de dobbelstenen uit het district { corinth-district }
-corinth-did-steward = { $who } verplaatst de Dienaar met de dobbelstenen uit het district { corinth-district }
+corinth-did-take = { $who } neemt de dobbelstenen uit het district { corinth-district }: +{ $count }
+corinth-did-steward = { $who } verplaatst de Dienaar met de dobbelstenen uit het district { corinth-district } (waarde { $value })
 corinth-did-drop = { $who } verwijdert de dobbelstenen uit het district { corinth-district }
 corinth-did-compensate = { $who } vindt geen dobbelstenen en verplaatst de Dienaar
 corinth-did-skip = { $who } vindt geen dobbelstenen en doet niets
-corinth-did-shop = { $who } begint aan winkel { $shop }
+corinth-did-shop = { $who } begint aan winkel { $shop } in het district { corinth-district }: +{ $count }
 corinth-did-stop = { $who } levert niets meer
 corinth-did-steps = { $who } kiest { $steps ->
     [1] één stap
@@ -107,6 +107,6 @@ corinth-did-walk = { $who } verplaatst de Dienaar naar het { $direction ->
     [east] oosten
     [south] zuiden
    *[west] westen
-}
+} ({ $field })
 corinth-did-build = { $who } bouwt { corinth-building }
 corinth-did-done = { $who } beëindigt de beurt

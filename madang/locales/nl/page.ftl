@@ -14,6 +14,13 @@ look = Weergave
 look-auto = zoals je apparaat
 look-light = licht
 look-dark = donker
+card-size = Kaartgrootte
+card-size-small = klein
+card-size-normal = normaal
+card-size-large = groot
+colors = Kleuren
+colors-painted = geschilderd
+colors-distinct = goed te onderscheiden
 sounds = Geluiden
 close = Sluiten
 cancel = Annuleren
@@ -573,6 +580,13 @@ corinth-steps-left = { $count ->
 }
 corinth-for-gold = { $count } Goud
 corinth-for-free = gratis
+corinth-walk-here = hierheen lopen: { $cost }
+corinth-way = Weg { $number } van { $count }
+corinth-walk-way = Deze weg lopen
+corinth-next-way = Andere weg
+corinth-preview-take = { $count } × { $thing } nemen
+corinth-preview-steward = Dienaar, { $value }: velden binnen bereik { $fields }, gratis { $free }
+corinth-preview-how = Wijs een groep aan om beide mogelijkheden te zien
 phase-corinth-roll = Rollen
 phase-corinth-choose = Kiezen
 phase-corinth-shop = Uitvoeren
@@ -580,7 +594,7 @@ phase-corinth-build = Bouwen
 corinth-ask-roll = Jij rolt: gele dobbelstenen kopen voor één Gouden Munt per stuk?
 corinth-ask-choose = Neem een groep om het aantal dobbelstenen, of gebruik de waarde om de Dienaar te verplaatsen
 corinth-ask-shop = { $thing }: nog { $left }. Aan welke winkel begin je?
-corinth-ask-steps = De dobbelstenen tonen { $value }: hoe ver loopt de Dienaar?
+corinth-ask-steps = Dobbelstenen: { $value }. Kies een veld of het aantal stappen
 corinth-ask-walk = { $steps ->
     [one] De Dienaar loopt één stap: kies het veld
    *[other] De Dienaar loopt { $steps } stappen: kies het volgende veld
@@ -634,3 +648,47 @@ keys-give-up = beëindigen, stoppen of weigeren
 keys-enter = de kaarten leggen of de gekleurde knop nemen
 keys-arrows = tussen de mogelijkheden wisselen
 keys-help = deze lijst tonen
+
+## Jij
+
+you-link = Je apparaten en gegevens
+you-line = Je hebt geen account nodig. Maar een browser kan je vergeten: met een passkey of een code houd je je naam, tafels en instellingen, ook op andere apparaten.
+somebody = Iemand
+passkeys = Passkeys
+passkeys-line = Een passkey staat op je apparaat of in je wachtwoordmanager. Daarmee kun je je altijd en overal weer aanmelden.
+passkeys-off = Passkeys werken alleen via HTTPS en niet op een kaal IP-adres.
+passkey-create = Passkey maken
+passkey-created = gemaakt: { $date }
+passkey-canceled = Er is geen passkey gebruikt.
+remove = Verwijderen
+device-unknown = Onbekend apparaat
+transfer = Een ander apparaat
+transfer-line = Scan de afbeelding met het andere apparaat, of open daar deze pagina en typ de code.
+transfer-show = Code tonen
+transfer-again = Nieuwe code maken
+transfer-until = Werkt één keer, tot { $time }.
+transfer-qr = De code als afbeelding om te scannen
+sign-in = Hier aanmelden
+sign-in-line = Speel je al op een ander apparaat? Toon daar een code en typ die hier, of gebruik je passkey.
+sign-in-code = Code
+sign-in-button = Aanmelden
+sign-in-merge = De tafels van dit apparaat meenemen
+sign-in-passkey = Aanmelden met een passkey
+devices = Aangemelde apparaten
+device-here = dit apparaat
+device-seen = laatst gezien: { $date }
+device-sign-out = Afmelden: { $device }
+sign-out = Afmelden
+your-data = Je gegevens
+your-data-line = Download alles wat deze server over je bewaart, of verwijder het. Je plaatsen in spellen met anderen blijven, zonder je naam; bots spelen verder.
+download-data = Downloaden
+delete-me = Alles verwijderen
+delete-sure = Klik nog eens om te verwijderen
+
+## Learning
+
+coach = Coach
+coach-tip = Legt elke nieuwe soort keuze uit en zegt na een zwakke zet wat beter was
+learn = Leren
+learn-game = { $game } leren in een eerste spel
+learn-offer = Nieuw met { $game }? Speel een eerste spel met uitleg: ongeveer 6 minuten.

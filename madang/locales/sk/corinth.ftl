@@ -101,12 +101,12 @@ corinth-did-roll = { $who } { $dice ->
     [few] kupuje { $dice } žlté kocky a hádže
    *[other] kupuje { $dice } žltých kociek a hádže
 }
-corinth-did-take = { $who } si berie kocky zo štvrte { corinth-district }
-corinth-did-steward = { $who } posúva správcu kockami zo štvrte { corinth-district }
+corinth-did-take = { $who } si berie kocky zo štvrte { corinth-district }: +{ $count }
+corinth-did-steward = { $who } posúva správcu kockami zo štvrte { corinth-district } (hodnota { $value })
 corinth-did-drop = { $who } odstraňuje kocky zo štvrte { corinth-district }
 corinth-did-compensate = { $who } už nemá kocky na výber a posúva správcu
 corinth-did-skip = { $who } už nemá kocky na výber a nerobí nič
-corinth-did-shop = { $who } začína plniť obchod { $shop }
+corinth-did-shop = { $who } začína plniť obchod { $shop } v štvrti { corinth-district }: +{ $count }
 corinth-did-stop = { $who } už nič nedodáva
 corinth-did-steps = { $who } posunie správcu o { $steps ->
     [1] jeden krok
@@ -118,6 +118,6 @@ corinth-did-walk = { $who } posúva správcu na { $direction ->
     [east] východ
     [south] juh
    *[west] západ
-}
+} ({ $field })
 corinth-did-build = { $who } stavia { corinth-building }
 corinth-did-done = { $who } končí ťah

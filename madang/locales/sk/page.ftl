@@ -14,6 +14,13 @@ look = Vzhľad
 look-auto = podľa zariadenia
 look-light = svetlý
 look-dark = tmavý
+card-size = Veľkosť kariet
+card-size-small = malé
+card-size-normal = bežné
+card-size-large = veľké
+colors = Farby
+colors-painted = maľované
+colors-distinct = ľahko rozlíšiteľné
 sounds = Zvuky
 close = Zavrieť
 cancel = Zrušiť
@@ -594,6 +601,13 @@ corinth-for-gold = { $count ->
    *[other] { $count } zlaťákov
 }
 corinth-for-free = zadarmo
+corinth-walk-here = ísť sem: { $cost }
+corinth-way = Cesta { $number } z { $count }
+corinth-walk-way = Ísť touto cestou
+corinth-next-way = Iná cesta
+corinth-preview-take = Vziať { $count } × { $thing }
+corinth-preview-steward = Správca, { $value }: polia v dosahu { $fields }, zadarmo { $free }
+corinth-preview-how = Ukáž na skupinu a uvidíš obe jej použitia
 phase-corinth-roll = Hod
 phase-corinth-choose = Výber
 phase-corinth-shop = Využitie
@@ -601,7 +615,7 @@ phase-corinth-build = Stavba
 corinth-ask-roll = Hádžeš: kúpiš žlté kocky, každú za zlaťák?
 corinth-ask-choose = Vezmi si skupinu: využi počet kociek, alebo ich hodnotou posuň správcu
 corinth-ask-shop = { $thing }: zostáva { $left }. Ktorý obchod začneš plniť?
-corinth-ask-steps = Kocky ukazujú { $value }: ako ďaleko pôjde správca?
+corinth-ask-steps = Kocky: { $value }. Zvoľ pole alebo počet krokov
 corinth-ask-walk = { $steps ->
     [one] Správca prejde { $steps } krok: vyber pole
     [few] Správca prejde { $steps } kroky: vyber ďalšie pole
@@ -658,3 +672,47 @@ keys-give-up = ukončiť, prestať alebo odmietnuť
 keys-enter = položiť karty alebo použiť zvýraznené tlačidlo
 keys-arrows = prechádzať medzi možnosťami
 keys-help = zobraziť tento zoznam
+
+## Ty
+
+you-link = Tvoje zariadenia a údaje
+you-line = Nepotrebuješ účet. Prehliadač ťa však môže zabudnúť: prístupový kľúč alebo kód zachová tvoje meno, stoly a nastavenia, aj na iných zariadeniach.
+somebody = Niekto
+passkeys = Prístupové kľúče
+passkeys-line = Prístupový kľúč uchováva tvoje zariadenie alebo správca hesiel. S ním sa môžeš znova prihlásiť kedykoľvek a kdekoľvek.
+passkeys-off = Prístupové kľúče fungujú len cez HTTPS a nie na samotnej adrese IP.
+passkey-create = Vytvoriť prístupový kľúč
+passkey-created = vytvorený: { $date }
+passkey-canceled = Nebol použitý žiadny prístupový kľúč.
+remove = Odstrániť
+device-unknown = Neznáme zariadenie
+transfer = Iné zariadenie
+transfer-line = Naskenuj obrázok iným zariadením alebo na ňom otvor túto stránku a napíš kód.
+transfer-show = Ukázať kód
+transfer-again = Vytvoriť nový kód
+transfer-until = Platí raz, do { $time }.
+transfer-qr = Kód ako obrázok na naskenovanie
+sign-in = Prihlásiť sa tu
+sign-in-line = Hráš už na inom zariadení? Ukáž si na ňom kód a napíš ho sem, alebo použi prístupový kľúč.
+sign-in-code = Kód
+sign-in-button = Prihlásiť sa
+sign-in-merge = Vziať so sebou stoly tohto zariadenia
+sign-in-passkey = Prihlásiť sa prístupovým kľúčom
+devices = Prihlásené zariadenia
+device-here = toto zariadenie
+device-seen = naposledy: { $date }
+device-sign-out = Odhlásiť: { $device }
+sign-out = Odhlásiť
+your-data = Tvoje údaje
+your-data-line = Stiahni si všetko, čo o tebe tento server uchováva, alebo to vymaž. Tvoje miesta v hrách s inými zostanú bez mena; hrajú za teba boty.
+download-data = Stiahnuť
+delete-me = Všetko vymazať
+delete-sure = Vymazať: klikni ešte raz
+
+## Learning
+
+coach = Kouč
+coach-tip = Vysvetlí každý nový druh rozhodnutia a po slabom ťahu povie, čo bolo lepšie
+learn = Naučiť sa
+learn-game = Naučiť sa { $game } v prvej hre
+learn-offer = { $game } ešte nepoznáš? Zahraj si prvú hru s vysvetlením: asi 6 minút.

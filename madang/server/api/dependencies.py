@@ -8,6 +8,7 @@ import msgspec
 from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from madang.server.api.device import device_name
 from madang.server.api.language import preferred_language
 from madang.server.api.messages import Failure
 from madang.server.errors import Refused
@@ -22,6 +23,8 @@ ADDRESS_RATE_FACTOR = 4
 """The rate limit of an address, as a multiple of a guest's."""
 HEAVY_RATE = 2.0
 """Replays and other large responses per second and guest."""
+CODE_RATE, CODE_BURST = 1 / 30, 5
+"""Attempts at a transfer code per second and address, and at once."""
 
 
 class Limits:
@@ -34,6 +37,7 @@ class Limits:
         self._heavy_guests = RateLimiter(heavy)
         self._heavy_addresses = RateLimiter(ADDRESS_RATE_FACTOR * heavy)
         self.new_guests = RateLimiter(settings.new_guests)
+        self.codes = RateLimiter(CODE_RATE if settings.rate else 0.0, CODE_BURST)
 
     def allow(self, guest: str | None, address: str) -> bool:
         # the guest first: a refused request must not use up the limit of others at the same address
@@ -71,7 +75,7 @@ async def guest_or_new(request: Request, guest: Annotated[Guest | None, Depends(
     if not get_limits(request).new_guests.allow(address_of(request)):
         raise Refused("too-many")
     language = preferred_language(request.headers.get("accept-language", ""))
-    created, token = await get_runtime(request).guests.create(language)
+    created, token = await get_runtime(request).guests.create(language, device_of(request))
     request.state.new_token = token
     return created
 
@@ -96,7 +100,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     for code, text in {
         400: "Not allowed now",
         403: "Not yours, or the header X-Madang is missing",
-        404: "No such table",
+        404: "No such table or device",
         409: "Stale: `now` is the current state of the table",
         413: "Too large",
         422: "Malformed request",
@@ -105,15 +109,29 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
+def device_of(request: Request) -> str:
+    return device_name(request.headers.get("user-agent", ""))
+
+
 def id_of(guest: Guest | None) -> str | None:
     return guest.id if guest else None
 
 
 def json_response(request: Request, content: Any, status: int = 200) -> Response:
-    """A JSON response. If the request created a guest, it sets the cookie."""
+    """A JSON response. If the request created a guest or signed in a device, it sets the cookie."""
     response = Response(msgspec.json.encode(content), status, media_type="application/json")
     token = getattr(request.state, "new_token", None)
     if token is not None:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
     return response
+
+
+async def signed_in_response(request: Request, token: str) -> Response:
+    """The name and settings of the guest as whom this device is signed in now, and the cookie."""
+    guests = get_runtime(request).guests
+    guest = await guests.find(token)
+    if guest is None:
+        raise Refused("server-error")
+    request.state.new_token = token
+    return json_response(request, {"name": guest.name, "prefs": await guests.prefs(guest)})

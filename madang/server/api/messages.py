@@ -1,5 +1,6 @@
-"""Models of what the server sends. `docs/protocol.md` explains them; `requests.py` has what clients send.
+"""Models of what the server sends about tables; `docs/protocol.md` explains them.
 
+`guest_messages.py` has what it sends about a guest, and `requests.py` what clients send.
 The server builds plain dictionaries of these shapes (`tables/presenter.py`). The tests validate them with the models.
 """
 
@@ -28,13 +29,7 @@ class Problem(MessageInfo):
     text: str = Field(examples=["you don’t have 2 × Spy in your hand"])
 
 
-# --- guests ----------------------------------------------------------------------------------------------------------
-
-
-class Me(BaseModel):
-    """The guest that the cookie identifies."""
-
-    name: str = Field(examples=["Ann"])
+# --- games -----------------------------------------------------------------------------------------------------------
 
 
 class GameInfo(BaseModel):
@@ -131,6 +126,9 @@ class Standing(BaseModel):
     )
     limits: list[int] = Field(description="The hand limit of each seat; empty if the game has none.")
     prices: dict[str, int] = Field(description="The current prices of actions; empty if the game has none.")
+    gains: dict[str, int] = Field(
+        description="How much each action gives where that differs; empty if the game has none."
+    )
 
 
 class PlyInfo(BaseModel):
@@ -224,6 +222,7 @@ class ThoughtInfo(BaseModel):
     action: str
     visits: int
     chance: float
+    reasons: list[MessageInfo] = Field(description="By the rules and by counting, from what the seat sees.")
 
 
 class Hint(BaseModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 from pathlib import Path
 
@@ -14,6 +15,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Madan
 <h1>Madang</h1><p>The server is running. The page has not been built: <code>make run</code> builds it.</p>
 <p>Its interface is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 """
+PREVIEW_PICTURE = 'property="og:image" content="'
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -30,13 +32,20 @@ def page_router(folder: Path) -> APIRouter:
         if path.startswith("api/") or path == "api":
             raise Refused("not-found")
         file = (root / path).resolve() if "\0" not in path else root
-        if file.is_relative_to(root) and file.is_file():
+        index = root / "index.html"
+        if file.is_relative_to(root) and file.is_file() and file != index:
             hashed = path.startswith("assets/")  # file names that change with the content
             return _file(request, file, CACHE_FOREVER if hashed else "no-cache")
-        index = root / "index.html"
-        return _file(request, index, "no-cache") if index.is_file() else HTMLResponse(NOT_BUILT)
+        return _index(request, index) if index.is_file() else HTMLResponse(NOT_BUILT)
 
     return router
+
+
+def _index(request: Request, file: Path) -> Response:
+    """The page, with an absolute address of the preview picture: services that make link previews want one."""
+    origin = html.escape(str(request.base_url).rstrip("/"))
+    text = file.read_text("utf-8").replace(f"{PREVIEW_PICTURE}/", f"{PREVIEW_PICTURE}{origin}/")
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
 
 def _file(request: Request, file: Path, cache_control: str) -> Response:

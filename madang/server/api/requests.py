@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -20,6 +21,9 @@ BLANK = re.compile(
 EMOJI_STYLE = "\ufe0f"
 """The variation selector that keyboards add so that a symbol is shown in color. Names are stored without it."""
 
+MAX_PREFS = 4_096
+"""Bytes of the settings of a guest."""
+
 
 def _checked_name(name: str) -> str:
     """The normalized name. Invisible characters and names of bots are not allowed."""
@@ -32,6 +36,13 @@ def _checked_name(name: str) -> str:
     if words and words <= {"bot", *LEVELS}:
         raise ValueError("must not be the name of a bot")
     return name
+
+
+def _small(prefs: dict[str, Any]) -> dict[str, Any]:
+    text = json.dumps(prefs, ensure_ascii=False, allow_nan=False)
+    if len(text.encode()) > MAX_PREFS:  # encoding fails for characters that are not Unicode
+        raise ValueError(f"must have at most {MAX_PREFS} bytes as JSON")
+    return prefs
 
 
 Name = Annotated[
@@ -55,6 +66,27 @@ class StrictModel(BaseModel):
 
 class Rename(StrictModel):
     name: Name = Field(examples=["Ann"])
+
+
+class SetPrefs(StrictModel):
+    prefs: Annotated[dict[str, Any], AfterValidator(_small)] = Field(
+        description="The settings of the page, for all your devices.", examples=[{"theme": "dark"}]
+    )
+
+
+class RedeemCode(StrictModel):
+    """A transfer code from another of your devices."""
+
+    code: Annotated[str, StringConstraints(min_length=1, max_length=40)] = Field(examples=["K7M2Q-9XRTW"])
+    merge: bool = Field(description="Whether the tables of the guest who used this device come along.")
+
+
+class NewPasskey(StrictModel):
+    credential: dict[str, Any] = Field(description="The browser's `PublicKeyCredential` as JSON.")
+
+
+class PasskeySignIn(NewPasskey):
+    merge: bool = Field(description="Whether the tables of the guest who used this device come along.")
 
 
 class NewTable(StrictModel):

@@ -164,6 +164,12 @@ class Connections:
             info = presenter.table_info(table, connection.viewer.guest, presence)
             connection.send({"type": "table", "table": info})
 
+    def disconnect_guest(self, guest: str) -> None:
+        """Close the sockets of a guest. The clients connect again, with the cookies that they have now."""
+        for connection in (connection for of_table in self._by_table.values() for connection in of_table):
+            if connection.viewer.guest == guest:
+                connection.close(RESTARTING)
+
     def close(self) -> None:
         for connections in [*self._by_table.values()]:
             for connection in connections:

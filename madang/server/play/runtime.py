@@ -19,10 +19,13 @@ from madang.server.play.analysis import Analysis
 from madang.server.play.bots import BotPool
 from madang.server.play.connections import Connections
 from madang.server.play.guests import GuestService
+from madang.server.play.passkeys import PasskeyService
 from madang.server.play.quotas import Quotas
 from madang.server.play.scheduler import TurnScheduler
 from madang.server.play.service import TableService
 from madang.server.settings import Settings
+from madang.server.storage.credentials import CredentialStore
+from madang.server.storage.guests import GuestStore
 from madang.server.storage.lists import TableLists
 from madang.server.storage.notifications import Listener
 from madang.server.storage.presence import PresenceStore
@@ -51,7 +54,6 @@ class Runtime:
         self.connections = Connections()
         self.bots = BotPool(settings.threads)
         self.analysis = Analysis(self.bots)
-        self.guests = GuestService(self.store)
         self.presence = PresenceStore(self.store.database, worker) if self.store.postgres else None
         quotas = Quotas(self.store, settings.tables_per_guest, settings.bots_per_guest)
         self.tables = TableService(
@@ -68,6 +70,14 @@ class Runtime:
         )
         self.tables.schedule_turn = self.scheduler.schedule
         self.scheduler.on_closed = self.tables.refresh
+        credentials = CredentialStore(self.store.database)
+        self.guests = GuestService(
+            GuestStore(self.store.database, worker),
+            credentials,
+            self.tables.refresh,
+            self.connections.disconnect_guest,
+        )
+        self.passkeys = PasskeyService(credentials)
         self.listener = (
             Listener(settings.database, worker, self.tables.handle_notification, self.tables.resync)
             if self.store.postgres

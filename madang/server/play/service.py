@@ -12,12 +12,11 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from madang import State
-from madang.bots.protocol import Decision
 from madang.server.errors import Refused
-from madang.server.play.bots import BotPool, Priority
+from madang.server.play.bots import BotPool
 from madang.server.play.cache import Entry, TableCache
 from madang.server.play.connections import Connection, Connections, Tag
+from madang.server.play.hints import Hints
 from madang.server.play.presence_tracker import PresenceTracker
 from madang.server.play.quotas import Quotas
 from madang.server.play.scheduler import LEASE
@@ -32,7 +31,6 @@ from madang.server.tables.presenter import Json, NewPlies
 from madang.server.tables.table import Table
 from madang.server.tables.viewer import Viewer, viewer_at
 
-HINT_LEVEL = "expert"
 SeatEdit = Callable[[Table], None]
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -62,13 +60,12 @@ class TableService:
         self._store = store
         self._writer = writer
         self._connections = connections
-        self._bots = bots
         self._quotas = quotas
         self.presence = PresenceTracker(connections, presence)
         self._cache = TableCache(
             store, cache_size, connections.is_watched, connections.broadcast_plies, self._on_remote_change
         )
-        self._waiting_for_hint: set[str | None] = set()
+        self._hints = Hints(bots)
         self.schedule_turn: Callable[[Table], None] = lambda table: None
         """Called with a table where the server may have to act."""
 
@@ -129,10 +126,6 @@ class TableService:
                     self._connections.broadcast_start(fresh)
                     self.schedule_turn(fresh)
                 return fresh
-
-    async def rename(self, guest: Guest, name: str) -> None:
-        for table in await self._store.rename(guest.id, name):
-            await self._cache.refresh_cached(table)
 
     # --- play ---
 
@@ -205,22 +198,7 @@ class TableService:
         current.check_seat(guest, seat)
         if not current.allows_hints(guest) or current.actor != seat:
             raise Refused("no-hint")
-        ply = current.ply
-        decision = await self._think_for(guest, f"{table_id} hint", current.game.state)
-        thoughts = [{"action": t.action, "visits": t.visits, "chance": t.chance} for t in decision.thoughts]
-        message = {"type": "hint", "re": re, "ply": ply, "seat": seat, "level": HINT_LEVEL}
-        return message | {"action": decision.action, "thoughts": thoughts}
-
-    async def _think_for(self, guest: str | None, key: str, state: State) -> Decision:
-        """Decide with the hint bot, one hint at a time per guest: bots that play need the threads too."""
-        if guest in self._waiting_for_hint:
-            raise Refused("too-many")
-        self._waiting_for_hint.add(guest)
-        try:
-            return await self._bots.think(key, HINT_LEVEL, state, guest or "", Priority.WATCHED)
-        finally:
-            self._waiting_for_hint.discard(guest)
-            self._bots.forget(key)
+        return await self._hints.hint(current, guest, seat) | {"re": re}
 
     # --- connections ---
 
@@ -259,9 +237,13 @@ class TableService:
         self._connections.broadcast_table(table)
         if started:
             self._connections.broadcast_start(table)
+        self.schedule_turn(table)  # a bot may have taken the seat of the player to act
 
     async def handle_notification(self, notification: Notification) -> None:
         """Tell the clients that are connected here about a change by another worker."""
+        if "guest" in notification:
+            self._connections.disconnect_guest(notification["guest"])
+            return
         table = notification["table"]
         if not self._connections.is_watched(table) and not self._cache.is_locked(table):
             return  # a later client reads the database itself; one that connects right now holds the lock

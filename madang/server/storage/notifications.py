@@ -1,8 +1,9 @@
 """Notifications between workers on one PostgreSQL, by LISTEN/NOTIFY.
 
 A notification is JSON: the worker that sends it, the table, and what changed there: `ply` (how many plies are stored
-now), `presence` (who is connected), or neither (the row or the seats). The receiver reads the rows. A notification is
-sent by the transaction that makes the change. On SQLite there is one process, and no notifications.
+now), `presence` (who is connected), or neither (the row or the seats). The receiver reads the rows. Instead of a table
+it may name a guest, whose sockets have to connect again. A notification is sent by the transaction that makes the
+change. On SQLite there is one process, and no notifications.
 """
 
 from __future__ import annotations

@@ -17,9 +17,38 @@ guests = sa.Table(
     "guests",
     metadata,
     sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("token", sa.String(64), unique=True),  # the hash of the cookie
     sa.Column("name", sa.String(40)),
     sa.Column("created", sa.Float(53)),
+    sa.Column("prefs", sa.Text),  # the settings of the page, as JSON
+)
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40)),
+    sa.Column("token", sa.String(64), unique=True),  # the hash of the cookie
+    sa.Column("device", sa.String(60)),  # the browser and the system; empty if unknown
+    sa.Column("created", sa.Float(53)),
+    sa.Column("seen", sa.Float(53)),
+)
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(1400), primary_key=True),  # the credential's id in base64url
+    sa.Column("guest", sa.String(40)),
+    sa.Column("public_key", sa.Text),  # base64url
+    sa.Column("sign_count", sa.BigInteger),
+    sa.Column("device", sa.String(60)),
+    sa.Column("created", sa.Float(53)),
+    sa.Column("used", sa.Float(53)),
+)
+one_time_codes = sa.Table(
+    "one_time_codes",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("purpose", sa.String(20)),
+    sa.Column("guest", sa.String(40)),
+    sa.Column("expires", sa.Float(53)),
 )
 tables = sa.Table(
     "tables",

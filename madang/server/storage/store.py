@@ -1,4 +1,4 @@
-"""Guests, tables, seats and plies in the database.
+"""Tables, seats and plies in the database.
 
 This module does not know the games. It returns a table as `Table`, and the caller replays its plies.
 """
@@ -14,8 +14,7 @@ import sqlalchemy as sa
 from madang.server.storage import schema
 from madang.server.storage.database import Database
 from madang.server.storage.notifications import notify
-from madang.server.storage.schema import guests, plies, seats, tables
-from madang.server.tables.guest import Guest
+from madang.server.storage.schema import plies, seats, tables
 from madang.server.tables.model import Ply, Seat, Summary, TableConfig
 from madang.server.tables.table import Table
 
@@ -65,21 +64,6 @@ class Store:
     async def check(self) -> None:
         """Raise an error if the database cannot be written to."""
         await self.database.write(_check)
-
-    # --- guests ---
-
-    async def add_guest(self, guest: Guest, token: str, now: float) -> None:
-        values = {"id": guest.id, "name": guest.name, "token": token, "created": now}
-        await self.database.write(lambda connection: connection.execute(sa.insert(guests).values(values)).close())
-
-    async def guest(self, token: str) -> Guest | None:
-        chosen = sa.select(guests.c.id, guests.c.name).where(guests.c.token == token)
-        row = await self.database.read(lambda connection: connection.execute(chosen).first())
-        return Guest(row.id, row.name) if row else None
-
-    async def rename(self, guest: str, name: str) -> list[str]:
-        """Change a guest's name. Returns the tables where the guest sits."""
-        return await self.database.write(_rename, guest, name, self.worker)
 
     # --- tables ---
 
@@ -134,17 +118,6 @@ def _release_claims(connection: sa.Connection, worker: str | None) -> None:
     if worker is not None:
         claimed = claimed.where(tables.c.claimed_by == worker)
     connection.execute(claimed.values(claimed_until=0.0, claimed_by=None))
-
-
-def _rename(connection: sa.Connection, guest: str, name: str, worker: str) -> list[str]:
-    connection.execute(sa.update(guests).where(guests.c.id == guest).values(name=name))
-    connection.execute(sa.update(seats).where(seats.c.guest == guest).values(name=name))
-    own = sa.select(seats.c.table_id).where(seats.c.guest == guest)
-    current = tables.c.id.in_(own) & tables.c.status.in_((*IN_PROGRESS, "over"))
-    connection.execute(sa.update(tables).where(current).values(version=tables.c.version + 1))
-    found = [*dict.fromkeys(connection.execute(own).scalars())]
-    notify(connection, worker, [{"table": table} for table in found])
-    return found
 
 
 def _usage(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> Usage:

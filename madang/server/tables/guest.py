@@ -9,3 +9,5 @@ from dataclasses import dataclass
 class Guest:
     id: str
     name: str
+    session: str = ""
+    """The id of the session (the signed-in device) that made the request."""

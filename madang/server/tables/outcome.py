@@ -23,6 +23,8 @@ class PlyOutcome(NamedTuple):
     """How many plies an undo took back."""
     spent: float = 0.0
     """Seconds of the turn that the actor had used."""
+    before: State | None = None
+    """The state before the action, for the log; None for an undo."""
 
 
 def outcome_of(before: State, after: State) -> PlyOutcome:
@@ -35,7 +37,7 @@ def outcome_of(before: State, after: State) -> PlyOutcome:
         came_up, placed = came_up or min(added) < 0, added[before.actor or 0]
     if ROUND in fields and now[ROUND].item() != then[ROUND].item():
         begun = now[ROUND].item()
-    return PlyOutcome(max(0, placed), came_up, begun)
+    return PlyOutcome(max(0, placed), came_up, begun, before=before)
 
 
 def round_of(state: State | None) -> int | None:

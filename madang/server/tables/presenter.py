@@ -5,11 +5,10 @@ The results are plain dictionaries in the shapes of `api/messages.py`.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable
 from typing import Any
 
-from madang import Game, IllegalAction, Message, State
+from madang import IllegalAction, Message, State
 from madang.core.fairness import commitment
 from madang.games import load_part
 from madang.server.errors import Refused
@@ -132,12 +131,12 @@ def ply_info(table: Table, number: int, seat: int | None) -> Json:
     ply, outcome = table.plies[number], table.outcomes[number]
     name = table.names[ply.seat]
     hidden = outcome.placed > 0 and ply.seat != seat
-    if ply.kind == "undo":
+    if outcome.before is None:
         message = Message("log-undo", {"who": name})
     elif hidden:
         message = Message("placed-cards", {"who": name, "count": outcome.placed})
     else:
-        message = _describe(table.game.game, ply.action, name)
+        message = outcome.before.describe(ply.action, name)
     return {
         "ply": number,
         "seat": ply.seat,
@@ -152,11 +151,6 @@ def ply_info(table: Table, number: int, seat: int | None) -> Json:
         "view": None,
         "standing": None,
     }
-
-
-@functools.lru_cache(10_000)
-def _describe(game: Game, action: str, name: str) -> Message:
-    return game.notation.describe(action, name)
 
 
 class NewPlies:

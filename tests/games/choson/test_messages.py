@@ -177,7 +177,6 @@ def test_a_second_strike_without_the_majority_of_reapers_is_explained() -> None:
         ("oracle 2", "Ann takes a token from seat 2 (Oracles)"),
         ("pass", "Ann places nothing"),
         ("play 4E", "Ann places 4E"),
-        ("reveal", "Ann reveals the placed cards"),
         ("riposte", "Ann strikes back"),
         ("scientist", "Ann takes a token from the bank (Scientists)"),
         ("scientist 3", "Ann takes a token from seat 3 (Scientists)"),
@@ -190,12 +189,17 @@ def test_a_second_strike_without_the_majority_of_reapers_is_explained() -> None:
 )
 def test_every_verb_has_a_description(action: str, text: str) -> None:
     assert action in choson.notations
-    assert str(choson.notation.describe(action, "Ann")) == text
+    assert str(choson.start(seed=0).describe(action, "Ann")) == text
+
+
+def test_the_description_of_revealing_names_the_cards() -> None:
+    state = build_state(phase="main", placed=["4E", "7"], turn=turn(revealed=False))
+    assert str(state.describe("reveal", "Ann")) == "Ann reveals 4E"
 
 
 def test_every_message_of_the_catalog_is_tested() -> None:
     refused = {name for _, _, name, _ in REFUSALS if name.startswith("choson-")}
-    described = {choson.notation.describe(text, "Ann").id for text in choson.notations}
+    described = {choson.start(seed=0).describe(text, "Ann").id for text in choson.notations}
     assert refused | described | PARTIAL_MESSAGES == IDS
 
 
@@ -215,7 +219,7 @@ FAMILIES = [
 
 @pytest.mark.parametrize(("digit", "family", "card", "a_card"), FAMILIES)
 def test_every_family_has_its_names(digit: str, family: str, card: str, a_card: str) -> None:
-    describe = choson.notation.describe
+    describe = choson.start(seed=0).describe
     assert str(describe(f"shield {digit}", "Ann")) == f"Ann puts Yi’s Shield on {family}"
     assert str(describe(f"discard {digit}", "Ann")) == f"Ann discards {a_card}"
     swap = describe(f"lobby 0:{digit} 1:{digit}", "Ann")

@@ -10,7 +10,7 @@ import pytest
 from madang import State
 from madang.messages import LOCALES, Message
 from tests.games.corinth.positions import FULL, build_position, build_state, corinth, harbor, sheet
-from tests.played_games import some_states
+from tests.played_games import random_game, some_states
 
 DICE = harbor(goats=(1, 3), oil=(2, 2), gold=(6, 4))
 WALLED_IN = ["b3", "c2", "c4", "d3"]
@@ -81,7 +81,7 @@ def test_every_message_of_the_catalog_is_tested() -> None:
     text = (LOCALES / "en" / "corinth.ftl").read_text("utf-8")
     known = set(re.findall(r"^(corinth-[a-z-]+) =", text, re.MULTILINE))
     parts = {"corinth-district", "corinth-building"}  # only other messages use them
-    descriptions = {corinth.notation.describe(action, "Ann").id for action in corinth.notations}
+    descriptions = {corinth.start(seed=0).describe(action, "Ann").id for action in corinth.notations}
     assert known == parts | descriptions | {message for _, _, message, _ in REFUSALS} - {"malformed"}
 
 
@@ -89,11 +89,33 @@ def test_the_text_of_some_messages() -> None:
     assert str(WALKING.explain("east")) == "you have already walked c1"
     assert str(BUILDING.explain("build temple")) == "the temple costs 3 gold and 3 goats, but you have 2 and 2"
     assert str(CHOOSING.explain("take wine")) == "there are no dice on wine"
-    assert str(corinth.notation.describe("roll 1", "Ann")) == "Ann buys one yellow die and rolls the dice"
-    assert str(corinth.notation.describe("roll 0", "Ann")) == "Ann rolls the dice"
-    assert str(corinth.notation.describe("roll 2", "Ann")) == "Ann buys 2 yellow dice and rolls the dice"
-    assert str(corinth.notation.describe("steps 1", "Ann")) == "Ann will move the steward one step"
-    assert str(corinth.notation.describe("west", "Ann")) == "Ann moves the steward west"
+    assert str(corinth.start(seed=0).describe("roll 1", "Ann")) == "Ann buys one yellow die and rolls the dice"
+    assert str(corinth.start(seed=0).describe("roll 0", "Ann")) == "Ann rolls the dice"
+    assert str(corinth.start(seed=0).describe("roll 2", "Ann")) == "Ann buys 2 yellow dice and rolls the dice"
+    assert str(corinth.start(seed=0).describe("steps 1", "Ann")) == "Ann will move the steward one step"
+    assert str(corinth.start(seed=0).describe("west", "Ann")) == "Ann moves the steward west (B3)"
+
+
+def test_the_log_says_which_good_shop_and_field(players: int) -> None:
+    told: set[str] = set()
+    for state in random_game(corinth, players, seed=2):
+        for action in state.actions():
+            message = state.describe(action, "Ann")
+            verb, *things = action.split()
+            told.add(message.id)
+            if verb == "take":
+                assert message.args["count"] == state.standing()["gains"][action]
+            elif verb == "steward":
+                assert message.args["value"] == state.position()["harbor"][things[0]]["value"]
+            elif verb == "shop":
+                good, shop = message.args["district"], int(things[0]) - 1
+                before, after = (at.position()["sheets"][state.actor][good][shop] for at in (state, state.play(action)))
+                assert message.args["count"] == after - before
+            elif message.id == "corinth-did-walk":
+                market = state.play(action).position()["sheets"][state.actor]["market"]
+                path = (state.play(action).position()["move"] or {}).get("path", [])
+                assert str(message.args["field"]).lower() == [*market["circled"], *path][-1]
+    assert told >= {"corinth-did-take", "corinth-did-steward", "corinth-did-shop", "corinth-did-walk"}
 
 
 @pytest.mark.parametrize(

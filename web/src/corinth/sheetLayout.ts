@@ -16,14 +16,7 @@ export const GOODS = ["spices", "carpets", "wine", "oil"] as const;
 export type Good = (typeof GOODS)[number];
 
 export const ICONS: Record<string, Component> = { gold, goats, spices, carpets, wine, oil, temple, warehouse, stable, store };
-export const COLORS: Record<string, string> = {
-  gold: "#8a6400",
-  spices: "#a84a0c",
-  carpets: "#1f5f94",
-  wine: "#6f3a86",
-  oil: "#3f6b22",
-  goats: "#6a5238",
-};
+export const COLORS: Record<string, string> = Object.fromEntries(DISTRICTS.map((district) => [district, `var(--district-${district})`]));
 
 /** Points and number of boxes of each shop. */
 export const SHOPS: Record<Good, [number, number][]> = {
@@ -38,7 +31,7 @@ export const BONUS: Partial<Record<Good, number>> = { carpets: 3, wine: 4, oil: 
 export const COSTS: [string, number, number][] = [["temple", 3, 3], ["warehouse", 4, 4], ["stable", 2, 1], ["store", 0, 2]];
 export const PURSE_SIZE = 24;
 export const TURNS = 6;
-/** With four players two boxes are crossed out from the start. */
+/** With four players the first two boxes are crossed out from the start. */
 export const turnsOf = (players: number): number => (players === 4 ? TURNS - 2 : TURNS);
 
 export const MARKET = [
@@ -51,6 +44,7 @@ export const MARKET = [
 export const START = "c3";
 
 export const fieldName = (row: number, column: number): string => `${"abcde"[column]}${row + 1}`;
+export const isField = (name: string): boolean => /^[a-e][1-5]$/.test(name);
 export const coordinates = (field: string): [number, number] => ["abcde".indexOf(field[0]!), Number(field[1]) - 1];
 
 /** The field that a step leads to. */

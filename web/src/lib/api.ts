@@ -1,6 +1,23 @@
 // The REST API. Requests that change something carry the header that the server asks for.
 import { connection } from "./connection.svelte";
-import type { Args, Chances, GameInfo, NewTable, Plies, Problem, Replay, Snapshot, Tables } from "./types";
+import type {
+  Args,
+  Catalog,
+  Chances,
+  Devices,
+  GameInfo,
+  Hint,
+  LessonInfo,
+  Me,
+  NewTable,
+  PasskeyOptions,
+  Plies,
+  Problem,
+  Replay,
+  Snapshot,
+  Tables,
+  TransferCode,
+} from "./types";
 
 /** A refusal of the server, or no answer; `id` and `args` are a message of the catalogs. */
 export class ApiError extends Error {
@@ -52,8 +69,21 @@ const tableUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<{ games: GameInfo[]; version: string }>("/api/games"),
-  me: () => call<{ name: string }>("/api/me"),
-  rename: (name: string) => call<{ name: string }>("/api/me", "PATCH", { name }),
+  me: () => call<Me>("/api/me"),
+  rename: (name: string) => call<Me>("/api/me", "PATCH", { name }),
+  setPrefs: (prefs: Me["prefs"]) => call<Me>("/api/me/prefs", "PUT", { prefs }),
+  devices: () => call<Devices>("/api/me/devices"),
+  signOut: (device: string) => call<Devices>(`/api/me/devices/${device}`, "DELETE"),
+  newTransferCode: () => call<TransferCode>("/api/me/transfer", "POST"),
+  redeemCode: (code: string, merge: boolean) => call<Me>("/api/me/transfer/redeem", "POST", { code, merge }),
+  passkeyOptions: () => call<PasskeyOptions>("/api/me/passkeys/options", "POST"),
+  createPasskey: (credential: unknown) => call<Devices>("/api/me/passkeys", "POST", { credential }),
+  removePasskey: (passkey: string) => call<Devices>(`/api/me/passkeys/${passkey}`, "DELETE"),
+  signInOptions: () => call<PasskeyOptions>("/api/me/passkeys/sign-in/options", "POST"),
+  signInWithPasskey: (credential: unknown, merge: boolean) =>
+    call<Me>("/api/me/passkeys/sign-in", "POST", { credential, merge }),
+  exportUrl: "/api/me/export",
+  deleteMe: () => call<unknown>("/api/me", "DELETE"),
   tables: (which: ListName, page: number, filter: TableFilter) => call<Tables>(listUrl(which, page, filter)),
   create: (request: NewTable) => call<Snapshot>("/api/tables", "POST", request),
   contribute: (id: string, contribution: string) => call<Snapshot>(`${tableUrl(id)}/contribution`, "POST", { contribution }),
@@ -69,6 +99,11 @@ export const api = {
     call<{ reason: Problem | null }>(`${tableUrl(id)}/explain?seat=${seat}&action=${encodeURIComponent(action)}`),
   replay: (id: string, seat: number | null, open: boolean) =>
     call<Replay>(`${tableUrl(id)}/replay?${seatQuery(seat)}open=${open}`),
+  hint: (id: string, seat: number) => call<Hint>(`${tableUrl(id)}/hint`, "POST", { seat }),
+  lesson: (game: string) => call<LessonInfo>(`/api/lessons/${encodeURIComponent(game)}`),
+  explainInLesson: (game: string, step: number, action: string) =>
+    call<{ reason: Problem | null }>(`/api/lessons/${encodeURIComponent(game)}/explain?step=${step}&action=${encodeURIComponent(action)}`),
+  catalog: (name: string, language: string) => call<Catalog>(`/api/catalogs/${name}?language=${language}`),
   chances: (id: string) => call<Chances>(`${tableUrl(id)}/chances`),
   record: (id: string) => call<unknown>(`${tableUrl(id)}/record`),
   recordUrl: (id: string) => `${tableUrl(id)}/record`,

@@ -8,6 +8,9 @@ export interface BoardProps<V extends View> {
   names: string[];
   /** Seats of people who are not connected. */
   away: number[];
+  /** The seat that made the last ply shown, and what each seat did last. */
+  lastSeat?: number | null;
+  lastMoves?: string[];
   busy: boolean;
   act: (action: string) => void;
   /** The translated reason why an action is not legal now. */

@@ -1,5 +1,6 @@
 // Translations: Fluent catalogs, shared with the terminal and loaded per language; English is the fallback.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { api } from "./api";
 import { JOSA } from "./josa";
 import type { Args } from "./types";
 
@@ -13,7 +14,8 @@ export const LANGUAGES = {
 };
 export type Language = keyof typeof LANGUAGES;
 
-const catalogs = import.meta.glob<string>("../../../madang/locales/*/*.ftl", { query: "?raw", import: "default" });
+/** The catalogs of the page. The others are fetched when a screen needs them: see `loadCatalogs`. */
+const catalogs = import.meta.glob<string>(["../../../madang/locales/*/*.ftl", "!../../../madang/locales/*/coach.ftl", "!../../../madang/locales/*/lesson*.ftl"], { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../madang/locales/*/rules-*.md", { query: "?raw", import: "default" });
 
 const STORAGE_KEY = "madang.language";
@@ -40,9 +42,38 @@ function preferredLanguage(): Language {
   return (tags.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
 }
 
+/** The fetched catalogs, by language and name. */
+const fetched = new Map<string, Promise<void>>();
+/** The names of the catalogs that some screen needs. */
+const needed = new Set<string>();
+
+async function fetchCatalog(language: Language, name: string): Promise<void> {
+  const { text } = await api.catalog(name, language);
+  (await cachedBundle(language)).addResource(new FluentResource(text));
+}
+
+/** Fetches a catalog once; after a failure the next call tries again. */
+function cachedCatalog(language: Language, name: string): Promise<void> {
+  const key = `${language} ${name}`;
+  if (!fetched.has(key)) {
+    const loading = fetchCatalog(language, name);
+    fetched.set(key, loading);
+    loading.catch(() => fetched.delete(key));
+  }
+  return fetched.get(key)!;
+}
+
+/** Loads catalogs that are not part of the page, in the present language and in every language chosen later. */
+export async function loadCatalogs(...names: string[]): Promise<void> {
+  for (const name of names) needed.add(name);
+  await Promise.all(names.map((name) => cachedCatalog(current, name)));
+  bundles = [...bundles]; // the texts on the screen change
+}
+
 /** Switches the page to a language; by default the stored one, or the browser's. */
 export async function useLanguage(language: Language = preferredLanguage()): Promise<void> {
   const fallback = cachedBundle("en");
+  await Promise.allSettled([...needed].map((name) => cachedCatalog(language, name)));
   bundles = language === "en" ? [await fallback] : [await cachedBundle(language), await fallback];
   current = language;
   document.documentElement.lang = language;

@@ -246,7 +246,7 @@ export class LiveTable {
       const state = newest ? this.#newest : { ply: ply.ply + 1, view: ply.view as View | null, standing: ply.standing };
       const own = ply.kind === "undo" || (ply.kind === "action" && this.#isMine(ply.seat));
       const kind: StepKind = newest && this.result ? "last" : own ? "own" : ply.kind === "forced" ? "forced" : "other";
-      this.queue.push({ ...state, result: null }, kind, own);
+      this.queue.push({ ...state, result: null, counted: kind === "last" ? this.result : null }, kind, own);
     }
     if (plies.length && this.result) this.queue.push(this.#newest, "other");
   }

@@ -59,7 +59,7 @@ const table = {
   seats: [0, 1].map((i) => ({ kind: "human", name: "Ann", level: null, you: i === 0, contributed: true, connected: true })),
 } as TableInfo;
 const viewAt = (ply: number, you: number | null = 0) => ({ game: "koryo", round: 2, first: 0, you, hands: ["", 0], at: ply });
-const standing = { scores: [0, 0], leaders: {}, limits: [], prices: {} };
+const standing = { scores: [0, 0], leaders: {}, limits: [], prices: {}, gains: {} };
 const status = { clock: null, can_undo: false, can_hint: false, result: null };
 
 function plyAt(ply: number, withView: boolean): PlyInfo {

@@ -11,6 +11,8 @@ export interface Step {
   view: View | null;
   standing: Standing | null;
   result: Result | null;
+  /** Before the end screen: the lines of the score that are counted on the table. */
+  counted?: Result | null;
 }
 /** How long a step is shown. An own action needs no explanation; the last position waits for the end screen. */
 export type StepKind = "other" | "own" | "forced" | "last";
@@ -21,8 +23,10 @@ interface TimedStep extends Step {
 }
 
 /** Milliseconds that a step of another player is shown. */
-const PAUSES: Record<Speed, number> = { slow: 1700, normal: 950, fast: 450, off: 0 };
+export const PAUSES: Record<Speed, number> = { slow: 1700, normal: 950, fast: 450, off: 0 };
 const KIND_FACTORS: Record<StepKind, number> = { other: 1, own: 0.5, forced: 0.35, last: 1.6 };
+/** The part of a pause that each line of the final score takes. */
+export const COUNTING = 0.5;
 /** Milliseconds after which a received step is shown at the latest. */
 export const MAX_LAG = 3000;
 /** Older steps are left out if more wait: the page could not draw them in time. */
@@ -76,7 +80,7 @@ export class PlyQueue {
   }
 
   #pause(step: TimedStep): number {
-    return PAUSES[this.speed()] * KIND_FACTORS[step.kind];
+    return PAUSES[this.speed()] * (KIND_FACTORS[step.kind] + COUNTING * (step.counted?.lines.length ?? 0));
   }
 
   #show(step: TimedStep, waiting: TimedStep[]): void {

@@ -1,51 +1,115 @@
-// The user's preferences, stored on this device, and the user's name.
+// The user's preferences and name. This device stores them, and the server keeps them for the user's other devices.
+import { api } from "./api";
 import { SPEEDS, type Speed } from "./plyQueue.svelte";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export const CARD_SIZES = ["small", "normal", "large"] as const;
+export type CardSize = (typeof CARD_SIZES)[number];
+export const PALETTES = ["painted", "distinct"] as const;
+/** "distinct": colors that color-blind people can tell apart. */
+export type Palette = (typeof PALETTES)[number];
 
-function stored<T extends string>(key: string, fallback: T): T {
-  return (localStorage.getItem(`madang.${key}`) as T | null) ?? fallback;
-}
+/** The preferences that the server keeps; each is stored here as `madang.<key>`. */
+const KEPT = ["theme", "sound", "confirm", "speed", "language", "coach", "cards", "colors"];
+
+const stored = (key: string): string | null => localStorage.getItem(`madang.${key}`);
 
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 class Prefs {
-  theme = $state<Theme>(stored<Theme>("theme", "auto"));
-  sound = $state(stored<string>("sound", "off") === "on");
+  theme = $state<Theme>("auto");
+  cardSize = $state<CardSize>("normal");
+  palette = $state<Palette>("painted");
+  sound = $state(false);
   /** Whether an action that forgoes others needs a second click. */
-  confirmMoves = $state(stored<string>("confirm", "on") === "on");
+  confirmMoves = $state(true);
+  /** Whether the coach speaks in games against bots. */
+  coach = $state(false);
   /** How fast the plies of a table are shown; null until the user chooses. */
-  #speed = $state<Speed | null>(SPEEDS.find((speed) => speed === stored<string>("speed", "")) ?? null);
+  #speed = $state<Speed | null>(null);
   name = $state("");
+
+  constructor() {
+    this.#read();
+  }
+
+  #read(): void {
+    this.theme = THEMES.find((theme) => theme === stored("theme")) ?? "auto";
+    this.cardSize = CARD_SIZES.find((size) => size === stored("cards")) ?? "normal";
+    this.palette = PALETTES.find((palette) => palette === stored("colors")) ?? "painted";
+    this.sound = stored("sound") === "on";
+    this.confirmMoves = stored("confirm") !== "off";
+    this.coach = stored("coach") === "on";
+    this.#speed = SPEEDS.find((speed) => speed === stored("speed")) ?? null;
+  }
 
   get speed(): Speed {
     return this.#speed ?? (prefersReducedMotion() ? "off" : "normal");
   }
 
+  /** Uses the preferences that the server has kept. */
+  adopt(kept: Record<string, unknown>): void {
+    for (const key of KEPT) {
+      const value = kept[key];
+      if (typeof value === "string") localStorage.setItem(`madang.${key}`, value);
+    }
+    this.#read();
+    this.applyTheme();
+  }
+
+  /** Sends the preferences of this device to the server. Without the server, they stay on this device. */
+  keep(): void {
+    const entries = KEPT.map((key) => [key, stored(key)] as const).filter(([, value]) => value !== null);
+    void api.setPrefs(Object.fromEntries(entries)).catch(() => undefined);
+  }
+
+  #store(key: string, value: string): void {
+    localStorage.setItem(`madang.${key}`, value);
+    this.keep();
+  }
+
   setSpeed(speed: Speed): void {
     this.#speed = speed;
-    localStorage.setItem("madang.speed", speed);
+    this.#store("speed", speed);
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem("madang.theme", theme);
+    this.#store("theme", theme);
+    this.applyTheme();
+  }
+
+  setCardSize(size: CardSize): void {
+    this.cardSize = size;
+    this.#store("cards", size);
+    this.applyTheme();
+  }
+
+  setPalette(palette: Palette): void {
+    this.palette = palette;
+    this.#store("colors", palette);
     this.applyTheme();
   }
 
   setSound(on: boolean): void {
     this.sound = on;
-    localStorage.setItem("madang.sound", on ? "on" : "off");
+    this.#store("sound", on ? "on" : "off");
   }
 
   setConfirmMoves(on: boolean): void {
     this.confirmMoves = on;
-    localStorage.setItem("madang.confirm", on ? "on" : "off");
+    this.#store("confirm", on ? "on" : "off");
+  }
+
+  setCoach(on: boolean): void {
+    this.coach = on;
+    this.#store("coach", on ? "on" : "off");
   }
 
   applyTheme(): void {
     const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    Object.assign(document.documentElement.dataset, { theme: dark ? "dark" : "light", cards: this.cardSize, colors: this.palette });
   }
 }
 

@@ -1,4 +1,4 @@
-// Client-side routing: "/", "/table/<id>", "/replay/<id>?step=…&seat=…", "/rules/<game>".
+// Client-side routing: "/", "/table/<id>", "/replay/<id>?step=…&seat=…", "/rules/<game>", "/learn/<game>", "/you".
 let path = $state(location.pathname);
 let search = $state(location.search);
 addEventListener("popstate", update);

@@ -2,6 +2,10 @@
 import type { components } from "./schema";
 
 type S = components["schemas"];
+export type Me = S["Me"];
+export type Devices = S["Devices"];
+export type TransferCode = S["TransferCode"];
+export type PasskeyOptions = S["PasskeyOptions"];
 export type GameInfo = S["GameInfo"];
 export type TableInfo = S["TableInfo"];
 export type SeatInfo = S["SeatInfo"];
@@ -16,6 +20,9 @@ export type Result = S["Result"];
 export type Standing = S["Standing"];
 export type Hint = S["Hint"];
 export type Problem = S["Problem"];
+export type LessonInfo = S["LessonInfo"];
+export type LessonStep = S["LessonStepInfo"];
+export type Catalog = S["Catalog"];
 export type Replay = S["Replay"];
 export type ReplayStep = S["ReplayStep"];
 export type Chances = S["Chances"];

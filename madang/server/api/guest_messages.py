@@ -1,0 +1,103 @@
+"""Models of what the server sends about a guest: the name and settings, devices, passkeys, and the export."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from madang.server.api.messages import ListedResult
+
+
+class Me(BaseModel):
+    """The guest that the cookie identifies."""
+
+    name: str = Field(examples=["Ann"])
+    prefs: dict[str, Any] = Field(description="The settings of the page, as the client stored them.")
+
+
+class Device(BaseModel):
+    """A device that is signed in as you."""
+
+    id: str
+    device: str = Field(description="The browser and the system; empty if unknown.", examples=["Firefox, Android"])
+    created: float = Field(description="Seconds since 1970.")
+    seen: float = Field(description="When it was last used, to the hour.")
+    here: bool = Field(description="Whether it is the device that asks.")
+
+
+class PasskeyInfo(BaseModel):
+    id: str
+    device: str = Field(description="The device on which it was created; empty if unknown.")
+    created: float = Field(description="Seconds since 1970.")
+    used: float
+
+
+class Devices(BaseModel):
+    """The devices that are signed in as you, and your passkeys."""
+
+    devices: list[Device]
+    passkeys: list[PasskeyInfo]
+
+
+class TransferCode(BaseModel):
+    """A code with which another device can sign in as you, once."""
+
+    code: str = Field(examples=["K7M2Q-9XRTW"])
+    expires: float = Field(description="Seconds since 1970.")
+    url: str = Field(description="The address of the page that takes the code.")
+    qr: str = Field(description="The address as a QR code: an SVG image in a data URI.")
+
+
+class PasskeyOptions(BaseModel):
+    options: dict[str, Any] = Field(description="The options for the browser, in WebAuthn's JSON form.")
+
+
+class ExportedSeat(BaseModel):
+    kind: Literal["open", "human", "bot"]
+    name: str | None
+    you: bool
+
+
+class ExportedPly(BaseModel):
+    ply: int
+    seat: int
+    kind: str
+    action: str
+    at: float
+
+
+class ExportedTable(BaseModel):
+    """A table where you sit or sat, or that you created, and what you did there."""
+
+    id: str
+    game: str
+    status: str
+    created: float
+    creator: bool
+    seats: list[ExportedSeat]
+    contributions: list[str | None] = Field(description="Your texts for the shuffle.")
+    plies: list[ExportedPly] = Field(description="The plies of your seats.")
+    result: ListedResult | None
+
+
+class ExportedDevice(BaseModel):
+    id: str
+    device: str
+    created: float
+    seen: float
+
+
+class Export(BaseModel):
+    """Everything that the server stores about you."""
+
+    name: str
+    created: float
+    prefs: dict[str, Any]
+    devices: list[ExportedDevice]
+    passkeys: list[PasskeyInfo]
+    tables: list[ExportedTable]
+
+
+class Deleted(BaseModel):
+    deleted: Literal[True] = True
