@@ -14,6 +14,8 @@ TARGETS = (
 SELECTABLE_CARDS = ".hand .legal:not(.chosen)"
 PLACE_BUTTON = ".side .choices .primary[aria-disabled=false]"
 CONFIRMING = ".choices .confirming"
+WALK_BUTTON = ".way + .choices .primary"
+"""Walks the way that is chosen for the steward."""
 END_SCREEN = "[data-testid=end]"
 HEADER = {"X-Madang": "1"}
 MAX_CLICKS = 60
@@ -148,8 +150,8 @@ def take_random_action(page: Page, rng: random.Random) -> None:
 
 
 def confirm(page: Page) -> None:
-    """Click once more on a button that asks for it."""
-    confirming = page.locator(CONFIRMING)
+    """Click once more on a button that asks for it, or walk the steward's chosen way."""
+    confirming = page.locator(f":is({CONFIRMING}, {WALK_BUTTON})")
     if confirming.count():
         confirming.click()
 

@@ -14,7 +14,7 @@ from tests.page.conftest import DESKTOP, PHONE, TABLET
 from tests.page.driver import END_SCREEN, TIMEOUT, create_table_in_lobby, take_random_action, wait_until_settled
 from tests.page.server import running_server
 
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "wide": (1920, 1080)}
 IS_CHART_DRAWN = (
     """() => [...document.querySelectorAll("figure polyline")].every(line => line.points.numberOfItems > 4)"""
 )
@@ -34,7 +34,7 @@ def game_screens(browser: Browser, address: str, folder: Path, language: str, ga
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
         color_scheme="dark" if theme == "dark" else "light",
-        has_touch=size != "desktop",
+        has_touch=size in ("tablet", "phone"),
         locale=language,
     )
     page = context.new_page()
@@ -46,7 +46,7 @@ def game_screens(browser: Browser, address: str, folder: Path, language: str, ga
         if count in moments:
             if page.locator(".hand .legal").count():
                 page.locator(".hand .legal").last.click()
-            take(page, folder, f"{name}-{count}", full_page=size != "desktop")
+            take(page, folder, f"{name}-{count}", full_page=size in ("tablet", "phone"))
             page.keyboard.press("Escape")
         take_random_action(page, rng)
         count += 1
@@ -69,14 +69,24 @@ def other_screens(browser: Browser, address: str, folder: Path, language: str, s
     take(page, folder, f"lobby-{size}", full_page=True)
     page.locator("article[data-game=choson] button").first.click()
     take(page, folder, f"lobby-{size}-new", full_page=True)
-    page.locator("header button").click()
+    page.locator("header .settings").click()
     take(page, folder, f"settings-{size}")
     for game in GAMES:
         page.goto(f"{address}/rules/{game}")
         page.locator("h2").first.wait_for()
         take(page, folder, f"rules-{game}-{size}", full_page=True)
+        page.goto(f"{address}/learn/{game}")
+        page.locator(".note .text p").first.wait_for()
+        take(page, folder, f"learn-{game}-{size}")
+    page.goto(f"{address}/you")
+    page.locator("[data-testid=devices]").wait_for()
+    take(page, folder, f"you-{size}", full_page=True)
     create_table_in_lobby(page, address, "koryo", ["me", "open", "random"])
     take(page, folder, f"waiting-{size}", full_page=True)
+    create_table_in_lobby(page, address, "koryo", ["me", "random"])
+    page.locator("button.small[aria-pressed]").click()
+    page.locator(".coach").wait_for()
+    take(page, folder, f"coach-{size}")
     create_table_in_lobby(page, address, "koryo", ["me", "me"])
     page.locator(".hand-cover").wait_for()
     take(page, folder, f"hand-cover-{size}")

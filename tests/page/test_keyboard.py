@@ -11,6 +11,7 @@ from tests.page.conftest import NewGuest
 from tests.page.driver import (
     CONFIRMING,
     TARGETS,
+    WALK_BUTTON,
     cards_in_hand,
     create_table_in_lobby,
     current_ply,
@@ -57,6 +58,9 @@ def test_a_whole_game_by_keyboard(server: ServerProcess, new_guest: NewGuest, ga
                 tab_to(page, TARGETS)
         page.keyboard.press("Enter")
         if page.locator(CONFIRMING).count():
+            page.keyboard.press("Enter")
+        if page.locator(WALK_BUTTON).count():  # several ways lead to the field
+            assert tab_to(page, WALK_BUTTON)
             page.keyboard.press("Enter")
         wait_for_answer(page)
         if page.locator(".stack.chosen").count():  # a swap has two targets

@@ -55,6 +55,7 @@ def test_a_long_press_opens_a_card_and_selects_nothing(server: ServerProcess, ne
     ply = current_ply(page)
     assert page.locator(".hand .legal").count()
     long_press(page, ".hand .legal")
+    assert page.get_by_role("tooltip").count() == 0, "the card says the same"
     page.locator(".card-details button").click()
     assert page.locator(".hand .chosen").count() == 0
     assert current_ply(page) == ply

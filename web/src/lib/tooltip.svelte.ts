@@ -10,8 +10,13 @@ interface Options {
 /** The tooltip on the screen; `Tooltip.svelte` draws it. An empty text hides it. */
 export const tooltipState = $state<{ text: string; anchor: Box | null }>({ text: "", anchor: null });
 let owner: Element | null = null;
-/** Presses that an inner element has handled: the elements around it do not show their tooltips. */
+/** Presses that an element has handled: no other element shows its tooltip for them. */
 const handled = new WeakSet<Event>();
+
+/** Prevents a press from showing a tooltip. */
+export function claimPress(event: Event): void {
+  handled.add(event);
+}
 
 async function show(element: Element, source: Text): Promise<void> {
   owner = element;
@@ -38,7 +43,7 @@ export function tooltip(text: Text, { onClick = false }: Options = {}): Attachme
     };
     const once = (action: (event: PointerEvent) => void) => (event: Event) => {
       if (handled.has(event)) return;
-      handled.add(event);
+      claimPress(event);
       action(event as PointerEvent);
     };
     const listeners: [string, (event: Event) => void][] = [
