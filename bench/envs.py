@@ -1,4 +1,4 @@
-"""The environments: the AEC environment against PettingZoo and RLCard, and thousands of games in lockstep."""
+"""The environments next to PettingZoo, RLCard and OpenSpiel, and thousands of games in lockstep."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pyspiel
 
 import madang
+import madang.envs.spiel  # registers the games
 from bench.engine import rlcard
 from bench.measure import Rate, console, rate, show
 from madang.envs import aec
+from madang.envs.gym import SeatEnv
 from madang.envs.vector import VectorEnv
 from madang.lab.simulate import merge, simulate
 
@@ -60,6 +63,41 @@ def lockstep(name: str, players: int, *, skip_forced: bool) -> Callable[[], tupl
     return work
 
 
+def seat_games(name: str, level: str) -> Callable[[], tuple[int, int]]:
+    """Random games of one seat against a bot, in the Gymnasium environment."""
+    env = SeatEnv(name, [level])
+    rng = random.Random(0)
+
+    def work() -> tuple[int, int]:
+        _, info = env.reset(seed=rng.getrandbits(30))
+        steps, over = 0, False
+        while not over:
+            _, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
+            steps += 1
+        return 1, steps
+
+    return work
+
+
+def spiel_games(name: str) -> Callable[[], tuple[int, int]]:
+    """Random games in OpenSpiel; chance nodes are steps too."""
+    game = pyspiel.load_game(name)
+    rng = random.Random(0)
+
+    def work() -> tuple[int, int]:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+        return 1, steps
+
+    return work
+
+
 def million_games() -> float:
     """Seconds for a million random games of Koryŏ for two players, as `madang simulate` plays them."""
     began = time.perf_counter()
@@ -74,6 +112,15 @@ def main() -> None:
     rows: list[Rate] = [base, rate("RLCard uno", rlcard("uno")), rate("RLCard leduc-holdem", rlcard("leduc-holdem"))]
     rows += [rate(f"{name}, 2 players, AEC", aec_games(aec.env(name))) for name in madang.game_names()]
     show("AEC environments (steps)", rows, base)
+    leduc = rate("OpenSpiel leduc_poker (C++)", spiel_games("leduc_poker"))
+    spiel_rows = [leduc, rate("OpenSpiel backgammon (C++)", spiel_games("backgammon"))]
+    spiel_rows += [rate(f"{name}, 2 players, OpenSpiel", spiel_games(f"python_{name}")) for name in madang.game_names()]
+    show("OpenSpiel (steps, chance nodes included)", spiel_rows, leduc)
+    seat_rows = []
+    for name in madang.game_names():
+        for level in ("random", "greedy"):
+            seat_rows.append(rate(f"{name} against {level}, Gymnasium", seat_games(name, level)))
+    show("Gymnasium, one seat against a bot (steps)", seat_rows, base)
     lockstep_rows = []
     for name in madang.game_names():
         for players in (2, 4):

@@ -16,16 +16,20 @@ import json
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
-
-import httpx
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
+from typing import TYPE_CHECKING, Any
 
 from madang.bots.protocol import Bot, decide
 from madang.core.fairness import Fairness
 from madang.core.record import Record
 from madang.errors import BadRecord
+from madang.extras import import_extra
+
+if TYPE_CHECKING:
+    import httpx
+else:
+    httpx = import_extra("httpx", "client")
+connect: Any = import_extra("websockets.sync.client", "client").connect
+WebSocketException: type[Exception] = import_extra("websockets.exceptions", "client").WebSocketException
 
 Json = dict[str, Any]
 MAX_MESSAGE = 2**20

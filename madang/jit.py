@@ -170,8 +170,8 @@ def _sources(game: str | None) -> list[Path]:
 
 @functools.cache
 def _shared_sources() -> tuple[Path, ...]:
-    """This file, what games share, the templates, and the files of `bots` and `core` that import this module."""
-    folders = (PACKAGE / "bots", PACKAGE / "core")
+    """This file, what games share, all templates, and the files of the folders below that import this module."""
+    folders = (PACKAGE / "analysis", PACKAGE / "bots", PACKAGE / "core")
     paths = [path for folder in folders for path in folder.rglob("*.py")]
     kernels = [path for path in paths if path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")]
     return (Path(__file__), *GAMES.glob("*.py"), *kernels)

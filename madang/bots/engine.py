@@ -52,13 +52,17 @@ class BotEngine:
         self.features: int = features.FEATURES
         self.stages: int = features.STAGES
         self.hidden_cards: bool = features.HIDDEN_CARDS
-        verbs = {verb: getattr(rules, verb) for verb in ("setup", "legal", "apply", "winners", "determinize")}
+        self._verbs = {verb: getattr(rules, verb) for verb in ("setup", "legal", "apply", "winners", "determinize")}
         names = ("write_features", "stage", "horizon", "observed_action", "FEATURES", "HIDDEN_CARDS")
-        verbs |= {verb: getattr(features, verb) for verb in names}
+        self._verbs |= {verb: getattr(features, verb) for verb in names}
         for kernel in (*HELPERS, *ENTRY_POINTS):
-            verbs[kernel] = bind(getattr(templates, kernel), name, verbs)
+            self._verbs[kernel] = bind(getattr(templates, kernel), name, self._verbs)
         for kernel in ENTRY_POINTS:
-            setattr(self, kernel, verbs[kernel])
+            setattr(self, kernel, self._verbs[kernel])
+
+    def bind_template(self, template: Any) -> Any:
+        """Compile a kernel of a higher package that calls this game's rules and bot kernels."""
+        return bind(template, self.game.name, self._verbs)
 
     @functools.cached_property
     def weight_sets(self) -> dict[str, Weights]:

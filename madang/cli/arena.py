@@ -20,6 +20,7 @@ def run_arena(
     console: Console,
     json: Path | None,
     plot: Path | None,
+    variance_reduction: bool = False,
 ) -> None:
     """Play the matches with a progress bar and print the standings, also after Ctrl-C."""
     matches = [*schedule(name, bots, players, games, seed)]
@@ -34,23 +35,26 @@ def run_arena(
         console.print(f"Stopped after {len(results)} of {len(matches)} games. Run the same command to continue.")
     if not results:
         return
-    print_standings(results, console)
+    print_standings(results, console, variance_reduction)
     if json:
         write_json(json, results)
     if plot:
         write_plot(plot, f"{name}, {players} players", results)
 
 
-def print_standings(results: list[MatchResult], console: Console) -> None:
+def print_standings(results: list[MatchResult], console: Console, variance_reduction: bool = False) -> None:
     rated = ratings(results)
     table = Table()
     for column in ("bot", "against", "games", "wins", "±", "score", "ms per decision", "rating"):
         table.add_column(column, justify="left" if column in ("bot", "against") else "right")
-    for standing in standings(results):
+    if variance_reduction:
+        table.add_column("games saved", justify="right")
+    for standing in standings(results, variance_reduction=variance_reduction):
         mean, deviation = rated.get(standing.bot, (0.0, 0.0))
         rating = f"{mean:.1f} ± {2 * deviation:.1f}" if deviation else "-"
+        saved = [f"{standing.saved:.1f}×" if standing.saved else "-"] if variance_reduction else []
         table.add_row(
             standing.bot, ", ".join(standing.against), str(standing.games), f"{standing.share:.1%}",
-            f"{standing.error:.1%}", f"{standing.score:.1f}", f"{standing.milliseconds:.1f}", rating,
+            f"{standing.error:.1%}", f"{standing.score:.1f}", f"{standing.milliseconds:.1f}", rating, *saved,
         )  # fmt: skip
     console.print(table)

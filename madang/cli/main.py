@@ -18,8 +18,10 @@ from madang.cli import serve as serving
 from madang.cli.arena import run_arena
 from madang.cli.play import TerminalGame, parse_seats
 from madang.cli.replay import print_replay, print_verification
+from madang.cli.review import run_review
 from madang.cli.simulate import play_run, run_report, run_simulation
 from madang.core.game import Game
+from madang.extras import MissingExtra, import_extra
 from madang.lab.export import check_path
 from madang.lab.simulate import Run
 
@@ -80,6 +82,9 @@ def arena(
     seed: Annotated[int, typer.Option(help="The seed of the shuffles.")] = 1,
     json: Annotated[Path | None, typer.Option(help="Write all games and results to this JSON file.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Plot the win shares into this image file.")] = None,
+    variance_reduction: Annotated[
+        bool, typer.Option("--variance-reduction", help="Subtract luck from the results, for narrower intervals.")
+    ] = False,
 ) -> None:
     """Let bots play each other, with the same cards in every seating, and compare them. In English only."""
     try:
@@ -87,9 +92,10 @@ def arena(
         parse_seats(",".join(bots))
         if len(bots) < 2 or len(set(bots)) != len(bots) or games < 1:
             raise ValueError("the arena needs at least two different bots and one game")
-    except ValueError as error:
+        import_extra("openskill.models", "lab")
+    except (ValueError, MissingExtra) as error:
         _fail(error)
-    run_arena(name, bots, players, games, seed, Console(), json, plot)
+    run_arena(name, bots, players, games, seed, Console(), json, plot, variance_reduction)
 
 
 @app.command()
@@ -109,7 +115,7 @@ def simulate(
         for path in out or []:
             check_path(path)
         line_up = _parse_line_up(name, seats, players, games)
-    except ValueError as error:
+    except (ValueError, MissingExtra) as error:
         _fail(error)
     run_simulation(name, line_up, games, seed, out or [], Console())
 
@@ -137,7 +143,8 @@ def report(
         line_ups = [_parse_line_up(name, text, players, games) for text in seats or ([] if runs else ["greedy"])]
         if not 1 <= len(runs) + len(line_ups) <= 2:
             raise ValueError("a report is of one run or of two")
-    except ValueError as error:
+        import_extra("matplotlib.figure", "lab")
+    except (ValueError, MissingExtra) as error:
         _fail(error)
     console = Console()
     for line_up in line_ups:
@@ -171,6 +178,23 @@ def _parse_line_up(name: str, seats: str, players: int | None, games: int) -> tu
 def replay(file: RecordFile) -> None:
     """Print a recorded game, action by action. In English only."""
     print_replay(_read(file), Console())
+
+
+@app.command()
+def review(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="Review the decisions of this seat only, counted from 0.")] = None,
+    seconds: Annotated[float, typer.Option(help="Time for the whole review.", min=1.0)] = 15.0,
+    html: Annotated[Path | None, typer.Option(help="Write the review as a page to this file.")] = None,
+) -> None:
+    """Find the mistakes in a finished game, and tell luck from skill. In English only."""
+    record = _read(file)
+    try:
+        if seat is not None and not 0 <= seat < record.players:
+            raise ValueError(f"--seat: there is no seat {seat} at this table of {record.players}")
+        run_review(record, seat, seconds, html, Console())
+    except (ValueError, OSError) as error:
+        _fail(error)
 
 
 @app.command()

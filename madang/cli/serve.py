@@ -14,6 +14,9 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
+
+from madang.extras import MissingExtra, import_extra
 
 HOST, PORT = "127.0.0.1", 8620
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
@@ -41,6 +44,7 @@ def serve(
     behind_proxy: Annotated[str, typer.Option(help="Addresses of trusted proxies.")] = HOST,
 ) -> None:
     """Run the server."""
+    require_server()
     from madang.server.settings import Settings, database_url
 
     if log_level not in LOG_LEVELS:
@@ -65,6 +69,16 @@ def serve(
     settings.export()
     with lock_database(url, f"http://{host}:{port}/"):
         run(host, port, workers, log_level, behind_proxy)
+
+
+def require_server(otherwise: str = "") -> None:
+    """End the command with advice if the extra `server` is not installed."""
+    try:
+        import_extra("fastapi", "server")
+    except MissingExtra as error:
+        text = f"[bold red]madang:[/] {escape(str(error))}.{otherwise}"
+        Console(stderr=True).print(text, soft_wrap=True, highlight=False)
+        raise typer.Exit(1) from None
 
 
 def allowed_hosts(host: str, named: list[str]) -> tuple[str, ...]:
@@ -149,6 +163,7 @@ def free_port(host: str, preferred: int) -> int:
 
 def serve_locally() -> None:
     """Run a local server and open the page in the browser."""
+    require_server(" Or play in the terminal: madang play koryo")
     from madang.server.settings import LOCAL_HOSTS, Settings, database_url
 
     url = database_url(str(default_database()))

@@ -24,9 +24,10 @@ from madang.core.game import game
 from madang.core.kernels import MAX_SEATS
 from madang.core.observation import observer
 from madang.core.state import State
-from madang.envs.extras import import_extra
+from madang.envs.positions import position_state
 from madang.envs.render_image import MODES, check_render_mode, render
 from madang.envs.returns import check_returns, compute_returns
+from madang.extras import import_extra
 
 spaces = import_extra("gymnasium", "pettingzoo").spaces
 AECEnv: Any = import_extra("pettingzoo", "pettingzoo").AECEnv
@@ -98,12 +99,11 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]
         """
         if seed is not None:
             self._seeds = random.Random(seed)
+        number = self._seeds.getrandbits(64) if seed is None else seed
         if options and "position" in options:
-            state = self.game.position(options["position"])
-            if state.players != self.players:
-                raise ValueError(f"the position is for {state.players} players, the environment for {self.players}")
+            state = position_state(self.game, options["position"], self.players, number)
         else:
-            state = self.game.start(self.players, self._seeds.getrandbits(64) if seed is None else seed)
+            state = self.game.start(self.players, number)
         self._states = state.copy_array()
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -2,12 +2,15 @@
 
 The kernels draw a whole deal or roll from the game's random stream. Here the draws are undone and repeated one by one
 by the caller: `undo_draws` returns the pending draws, `outcomes` their probabilities, and `draw` applies an outcome.
+
+States are arrays of one record: reading `states["pile"]` takes a tenth of the time of reading `record.pile`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Protocol
 
+from madang.core.unpack import pack, unpack
 from madang.games import load
 from madang.games.corinth.data import CHOOSE, PIPS, ROLL
 from madang.jit import plain
@@ -22,9 +25,9 @@ class ChanceNodes(Protocol):
     OUTCOMES: int
 
     def undo_draws(self, before: Any, after: Any) -> Pending: ...
-    def initial_draws(self, s: Any) -> Pending: ...
-    def outcomes(self, s: Any, pending: Pending) -> list[tuple[int, float]]: ...
-    def draw(self, s: Any, pending: Pending, outcome: int) -> None: ...
+    def initial_draws(self, states: Any) -> Pending: ...
+    def outcomes(self, states: Any, pending: Pending) -> list[tuple[int, float]]: ...
+    def draw(self, states: Any, pending: Pending, outcome: int) -> None: ...
     def outcome_text(self, pending: Pending, outcome: int) -> str: ...
     def is_visible(self, pending: Pending, seat: int) -> bool: ...
     def public_action(self, action: str) -> str: ...
@@ -41,22 +44,26 @@ class CardDraws:
 
     def undo_draws(self, before: Any, after: Any) -> Pending:
         """If the action led to a deal (the phase of orders began), return all hands to the pile."""
-        return self.initial_draws(after) if after.phase == self.order and before.phase != self.order else ()
+        dealt = after["phase"][0] == self.order and before["phase"][0] != self.order
+        return self.initial_draws(after) if dealt else ()
 
-    def initial_draws(self, s: Any) -> Pending:
-        sizes = [int(hand.sum()) for hand in s.hand]
-        s.pile += s.hand.sum(axis=0, dtype=s.pile.dtype)
-        s.hand[:] = 0
-        turns = [(int(s.first) + turn) % int(s.players) for turn in range(int(s.players))]
+    def initial_draws(self, states: Any) -> Pending:
+        hands, pile = states["hand"][0], states["pile"][0]
+        sizes = hands.sum(axis=1).tolist()
+        pile += hands.sum(axis=0, dtype=pile.dtype)
+        hands[:] = 0
+        first, players = int(states["first"][0]), int(states["players"][0])
+        turns = [(first + turn) % players for turn in range(players)]
         return tuple(seat for card in range(max(sizes)) for seat in turns if sizes[seat] > card)
 
-    def outcomes(self, s: Any, pending: Pending) -> list[tuple[int, float]]:
-        left = int(s.pile.sum())
-        return [(kind, count / left) for kind, count in enumerate(s.pile.tolist()) if count]
+    def outcomes(self, states: Any, pending: Pending) -> list[tuple[int, float]]:
+        counts = states["pile"][0].tolist()
+        left = sum(counts)
+        return [(kind, count / left) for kind, count in enumerate(counts) if count]
 
-    def draw(self, s: Any, pending: Pending, outcome: int) -> None:
-        s.pile[outcome] -= 1
-        s.hand[pending[0], outcome] += 1
+    def draw(self, states: Any, pending: Pending, outcome: int) -> None:
+        states["pile"][0, outcome] -= 1
+        states["hand"][0, pending[0], outcome] += 1
 
     def outcome_text(self, pending: Pending, outcome: int) -> str:
         return f"deal {self.kinds[outcome]} to {pending[0]}"
@@ -77,31 +84,34 @@ class DiceRolls:
 
     def __init__(self) -> None:
         self.stock_harbor = plain(load("corinth").rules.stock_harbor)
+        self.uniform = [(pip, 1 / PIPS) for pip in range(PIPS)]
 
     def undo_draws(self, before: Any, after: Any) -> Pending:
         """If the action led to a roll, take the dice out of the harbor again."""
-        if before.phase != ROLL:
+        if before["phase"][0] != ROLL:
             return ()
-        white, yellow = int(after.white.sum()), int(after.yellow.sum())
-        after.phase, after.actor, after.turns_left = before.phase, before.actor, before.turns_left
-        after.value[:] = 0
-        after.white[:] = 0
-        after.yellow[:] = 0
+        white, yellow = int(after["white"].sum()), int(after["yellow"].sum())
+        for field in ("phase", "actor", "turns_left"):
+            after[field] = before[field]
+        for field in ("value", "white", "yellow"):
+            after[field] = 0
         return (0,) * white + (1,) * yellow
 
-    def initial_draws(self, s: Any) -> Pending:
+    def initial_draws(self, states: Any) -> Pending:
         """There are no draws before the first decision."""
         return ()
 
-    def outcomes(self, s: Any, pending: Pending) -> list[tuple[int, float]]:
-        return [(pip, 1 / PIPS) for pip in range(PIPS)]
+    def outcomes(self, states: Any, pending: Pending) -> list[tuple[int, float]]:
+        return [*self.uniform]
 
-    def draw(self, s: Any, pending: Pending, outcome: int) -> None:
+    def draw(self, states: Any, pending: Pending, outcome: int) -> None:
         """Count the dice by their pips until all are rolled, then put them into the harbor."""
-        (s.yellow if pending[0] else s.white)[outcome] += 1
+        states["yellow" if pending[0] else "white"][0, outcome] += 1
         if len(pending) == 1:
+            s = unpack(states)
             s.phase = CHOOSE
             self.stock_harbor(s)
+            pack(s, states)
 
     def outcome_text(self, pending: Pending, outcome: int) -> str:
         return f"{'yellow' if pending[0] else 'white'} {outcome + 1}"

@@ -14,6 +14,7 @@ from rich.segment import Segment
 from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 
 from madang.core.state import State
+from madang.extras import import_extra
 from madang.render_text import render_text
 
 WIDTH = 100
@@ -76,8 +77,8 @@ def _color(segment: Segment) -> tuple[int, int, int]:
 
 @functools.cache
 def _fonts() -> tuple[Any, Any]:
-    import matplotlib
-    from PIL import ImageFont
+    matplotlib = import_extra("matplotlib", "lab")
+    from PIL import ImageFont  # matplotlib needs it too
 
     folder = Path(matplotlib.get_data_path()) / "fonts" / "ttf"
     names = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf")

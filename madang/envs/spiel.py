@@ -17,16 +17,21 @@ from typing import Any
 import numpy as np
 
 from madang.core.game import game
-from madang.core.kernels import MAX_SEATS, NO_ACTION
+from madang.core.kernels import MAX_SEATS, NO_ACTION, NOBODY
 from madang.core.observation import observer, slices
+from madang.core.state import State
 from madang.core.unpack import unpack
 from madang.envs.chance_nodes import ChanceNodes, Pending, chance_nodes
-from madang.envs.extras import import_extra
+from madang.envs.positions import position_state
 from madang.envs.returns import MAX_MARGIN, check_returns, compute_returns
+from madang.extras import import_extra
 from madang.games import NAMES, load
 from madang.games.chance import new_rng
 
 pyspiel: Any = import_extra("pyspiel", "openspiel")
+
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 MAX_DECISIONS = 2000
 """An upper bound of the decisions in a game."""
@@ -59,9 +64,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=MAX_DECISIONS,
         )
         super().__init__(_game_type(self.NAME, self.kind, self.players), info, chosen)
+        self.initial = self.rules.start(self.players, seed=0).copy_array()
 
-    def new_initial_state(self, *_: Any) -> SpielState:
-        return SpielState(self)
+    def new_initial_state(self, position: str | dict[str, Any] | None = None) -> SpielState:
+        """The start of the game, or a position (JSON): a state with an empty history and no draws before it."""
+        state = SpielState(self)
+        if position is not None:
+            fields = json.loads(position) if isinstance(position, str) else position
+            state._begin_at(position_state(self.rules, fields, self.players, seed=0))
+        return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
@@ -78,7 +89,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.players = spiel.players
         self.kind = spiel.kind
         self.skip_forced = spiel.skip_forced
-        self.states = self.rules.start(self.players, seed=0).copy_array()
+        self.states = spiel.initial.copy()
+        self.player = CHANCE
         self.begun = False
         self.pending: Pending = ()
         self.legal: tuple[int, ...] = ()
@@ -88,31 +100,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # --- OpenSpiel's interface ---
 
     def current_player(self) -> int:
-        if self.pending or not self.begun:
-            return int(pyspiel.PlayerId.CHANCE)
-        actor = int(self.states["actor"][0])
-        return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.player
 
     def is_terminal(self) -> bool:
-        return self.begun and not self.pending and not self.legal
+        return self.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [*self.legal] if player == self.current_player() else []
+        return [*self.legal] if player == self.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if not self.begun:
             return [(seat, 1 / self.players) for seat in range(self.players)]
-        return self._chance.outcomes(self.states[0], self.pending)
+        return self._chance.outcomes(self.states, self.pending)
 
     def _apply_action(self, action: int) -> None:
-        if not self.begun:
-            self._draw_first(action)
-        elif self.pending:
-            self._draw(action)
-        else:
+        if self.player != CHANCE:
             self._play(action)
-        if not self.pending:
-            self._advance()
+        else:
+            if self.begun:
+                self._draw(action)
+            else:
+                self._draw_first(action)
+            if not self.pending:
+                self._list_legal()
+        self._play_forced()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
@@ -141,6 +152,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             other._list_legal()
         return other
 
+    def _begin_at(self, state: State) -> None:
+        """Begin at a state of the library."""
+        self.states = state.copy_array()
+        self.begun = True
+        self._list_legal()
+        self._play_forced()
+
     def __str__(self) -> str:
         text = json.dumps(self.rules.notation.write(unpack(self.states)), separators=(",", ":"))
         return f"{text} to draw: {len(self.pending) if self.begun else 'the first player'}"
@@ -154,38 +172,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _draw_first(self, seat: int) -> None:
         self.begun = True
         self.states["first"] = self.states["actor"] = seat
-        self.pending = self._chance.initial_draws(self.states[0])
+        self.pending = self._chance.initial_draws(self.states)
 
     def _draw(self, outcome: int) -> None:
-        text = self._chance.outcome_text(self.pending, outcome)
+        chance, pending = self._chance, self.pending
+        line = chance.outcome_text(pending, outcome) + "\n"
         self.seat_logs = tuple(
-            f"{log}{text}\n" if self._chance.is_visible(self.pending, seat) else log
-            for seat, log in enumerate(self.seat_logs)
+            [log + line if chance.is_visible(pending, seat) else log for seat, log in enumerate(self.seat_logs)]
         )
-        self._chance.draw(self.states[0], self.pending, outcome)
-        self.pending = self.pending[1:]
+        chance.draw(self.states, pending, outcome)
+        self.pending = pending[1:]
 
     def _play(self, action: int) -> None:
-        actor, text = int(self.states["actor"][0]), self.rules.notations[action]
-        own, public = f"{actor} {text}\n", f"{actor} {self._chance.public_action(text)}\n"
-        self.seat_logs = tuple(log + (own if seat == actor else public) for seat, log in enumerate(self.seat_logs))
+        """Play an action, and list what is legal then."""
+        chance, rules = self._chance, self.rules
+        actor, text = self.states["actor"].item(), rules.notations[action]
+        own, public = f"{actor} {text}\n", f"{actor} {chance.public_action(text)}\n"
+        self.seat_logs = tuple([log + (own if seat == actor else public) for seat, log in enumerate(self.seat_logs)])
         self.public_log += public
-        after = np.empty_like(self.states)
-        self.rules.kernels.step(self.states, 0, after, 0, action, self.rules.action_buffer())
-        self.pending = self._chance.undo_draws(self.states[0], after[0])
+        after, out = rules.record_buffer(), rules.action_buffer()
+        count = rules.kernels.step(self.states, 0, after, 0, action, out)
+        self.pending = chance.undo_draws(self.states, after)
         self.states = after
+        self._set_legal(out[: count + 1].tolist())
 
-    def _advance(self) -> None:
-        """List the legal actions, and play forced ones."""
-        self._list_legal()
+    def _play_forced(self) -> None:
         while self.skip_forced and len(self.legal) == 1 and not self.pending:
             self._play(self.legal[0])
-            self._list_legal()
 
     def _list_legal(self) -> None:
+        """List what is legal after the last draw."""
         out = self.rules.action_buffer()
-        count = 0 if self.pending else self.rules.kernels.step(self.states, 0, self.states, 0, NO_ACTION, out)
-        self.legal = tuple(out[:count].tolist())
+        count = self.rules.kernels.step(self.states, 0, self.states, 0, NO_ACTION, out)
+        self._set_legal(out[: count + 1].tolist())
+
+    def _set_legal(self, numbers: list[int]) -> None:
+        """Take over the legal actions and then the actor, as `step` writes them."""
+        actor = numbers.pop()
+        if self.pending:
+            self.player, self.legal = CHANCE, ()
+        else:
+            self.player, self.legal = (actor if actor != NOBODY else TERMINAL), tuple(numbers)
 
     def view(self, player: int) -> str:
         """What a seat sees now, as text."""
@@ -201,12 +228,14 @@ class SpielObserver:
     def __init__(self, name: str, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
         self._observer = observer(name)
+        self._seat = np.zeros(1, np.int64)
         self._rows = np.zeros((1, self._observer.size), np.float32)
         self.tensor = self._rows[0]
         self.dict = {part: self.tensor[where].reshape(shape) for part, (where, shape) in slices(name).items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self._observer.observe_many(state.states, 0, 1, np.array([player]), self._rows)
+        self._seat[0] = player
+        self._observer.observe_many(state.states, 0, 1, self._seat, self._rows)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.seat_logs[player] + state.view(player) if self.perfect_recall else state.view(player)

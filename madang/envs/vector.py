@@ -22,6 +22,7 @@ from madang.core.batch import Batch
 from madang.core.game import game
 from madang.core.kernels import MAX_SEATS
 from madang.core.observation import observer
+from madang.envs.positions import position_state
 from madang.envs.returns import check_returns, compute_returns
 from madang.games.chance import hashed_seed
 
@@ -87,11 +88,19 @@ class VectorEnv:
         """The games themselves."""
         return self._batch
 
-    def reset(self, seed: int | None = None) -> tuple[Floats, Flags]:
-        """Start new games, from a seed or from one derived from the last; return observations and masks."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Flags]:
+        """Start new games, from a seed or from one derived from the last; return observations and masks.
+
+        `options={"position": {...}}` starts all of them from a position; games that follow start as usual.
+        """
         if seed is None:
             seed = hashed_seed(f"vector {self._batch.seed} {self.decisions}") >> 192
-        self._batch = self._new_games(seed)
+        games = self._new_games(seed)
+        if options and "position" in options:
+            for i in range(len(self)):
+                state = position_state(self.game, options["position"], self.players, games.game_seed(i))
+                games.states[i] = state.record
+        self._batch = games
         self._begin()
         return self.observe()
 

@@ -18,15 +18,19 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar
 
+from madang.analysis.luck import balance_of
 from madang.bots.levels import bot
 from madang.bots.protocol import decide
 from madang.core.game import game
 from madang.core.state import State
+from madang.extras import import_extra
 from madang.games import NAMES
 from madang.jit import PACKAGE, cache_root
 
 T = TypeVar("T")
 R = TypeVar("R")
+LUCK_SAMPLES = 64
+"""Other outcomes drawn for each chance event, to measure luck."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,7 @@ class Match:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """The result of one game; decisions and seconds of thinking by seat."""
+    """The result of one game; decisions, seconds of thinking, and luck in shares of a win, by seat."""
 
     seats: tuple[str, ...]
     seed: int
@@ -48,6 +52,7 @@ class MatchResult:
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    luck: tuple[float, ...] = ()
 
 
 def line_ups(bots: list[str], players: int) -> list[tuple[str, ...]]:
@@ -96,14 +101,18 @@ def play_steps(match: Match) -> Iterator[MatchStep]:
 
 def play_match(match: Match) -> MatchResult:
     decisions, seconds = [0] * len(match.seats), [0.0] * len(match.seats)
+    played: list[tuple[State, int]] = []
     for step in play_steps(match):
         state = step.state
+        if step.action is not None:
+            played.append((state, step.action))
         if not state.forced and not state.over:
             seat = state.actor or 0
             decisions[seat] += 1
             seconds[seat] += step.seconds
     scores, winners = tuple(state.scores()), tuple(state.winners())
-    return MatchResult(match.seats, match.seed, scores, winners, tuple(decisions), tuple(seconds))
+    luck = tuple(seat.luck for seat in balance_of(played, LUCK_SAMPLES, f"arena {match}"))
+    return MatchResult(match.seats, match.seed, scores, winners, tuple(decisions), tuple(seconds), luck)
 
 
 # --- storage ---------------------------------------------------------------------------------------------------------
@@ -125,7 +134,7 @@ class Archive:
                 rows.append(MatchResult(**{field: _tuples(value) for field, value in json.loads(line).items()}))
             except ValueError:  # a line that was cut off when the process was killed
                 continue
-        return {(row.seats, row.seed): row for row in rows}
+        return {(row.seats, row.seed): row for row in rows if row.luck}  # earlier versions did not store luck
 
     def add(self, result: MatchResult) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -183,30 +192,43 @@ class BotStanding:
     """Half the width of the 95% interval."""
     score: float
     milliseconds: float
+    saved: float | None = None
+    """How many times as many games would give this interval without variance reduction; None if it was not used."""
 
 
-def standings(results: list[MatchResult]) -> list[BotStanding]:
-    """For each line-up and each bot in it: its share of the wins, mean score and time per decision."""
+def standings(results: list[MatchResult], *, variance_reduction: bool = False) -> list[BotStanding]:
+    """For each line-up and each bot in it: its share of the wins, mean score and time per decision.
+
+    Variance reduction subtracts each seat's luck from its result. Luck has the expectation zero (`madang.analysis`), so
+    the shares estimate the same, with narrower intervals.
+    """
     by_line_up: dict[tuple[str, ...], list[MatchResult]] = {}
     for result in results:
         by_line_up.setdefault(tuple(sorted(result.seats)), []).append(result)
-    return [_standing(name, group) for group in by_line_up.values() for name in dict.fromkeys(group[0].seats)]
+    return [
+        _standing(name, group, variance_reduction)
+        for group in by_line_up.values()
+        for name in dict.fromkeys(group[0].seats)
+    ]
 
 
-def _standing(name: str, results: list[MatchResult]) -> BotStanding:
-    by_seed: dict[int, list[float]] = {}
+def _standing(name: str, results: list[MatchResult], variance_reduction: bool) -> BotStanding:
+    wins_by_seed: dict[int, list[float]] = {}
+    luck_by_seed: dict[int, list[float]] = {}
     scores, decisions, seconds = [], 0, 0.0
     for result in results:
         for seat, bot_name in enumerate(result.seats):
             if bot_name == name:
                 won = 1 / len(result.winners) if seat in result.winners else 0.0
-                by_seed.setdefault(result.seed, []).append(won)
+                wins_by_seed.setdefault(result.seed, []).append(won)
+                luck_by_seed.setdefault(result.seed, []).append(result.luck[seat] if variance_reduction else 0.0)
                 scores.append(result.scores[seat])
                 decisions += result.decisions[seat]
                 seconds += result.seconds[seat]
-    shares = [sum(wins) / len(wins) for wins in by_seed.values()]  # one value per seed: its games are not independent
-    mean = sum(shares) / len(shares)
-    deviation = sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1))
+    # one value per seed: its games are not independent
+    plain = [sum(wins) / len(wins) for wins in wins_by_seed.values()]
+    luck = [sum(values) / len(values) for values in luck_by_seed.values()]
+    mean, error = _mean_and_error([won - lucky for won, lucky in zip(plain, luck, strict=True)])
     others = list(results[0].seats)
     others.remove(name)
     return BotStanding(
@@ -214,17 +236,23 @@ def _standing(name: str, results: list[MatchResult]) -> BotStanding:
         against=tuple(others),
         games=len(results),
         share=mean,
-        error=1.96 * deviation / sqrt(len(shares)),
+        error=error,
         score=sum(scores) / len(scores),
         milliseconds=1000 * seconds / max(1, decisions),
+        saved=(_mean_and_error(plain)[1] / error) ** 2 if variance_reduction and error else None,
     )
+
+
+def _mean_and_error(values: list[float]) -> tuple[float, float]:
+    """The mean of independent values, and half the width of its 95% interval."""
+    mean = sum(values) / len(values)
+    deviation = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
+    return mean, 1.96 * deviation / sqrt(len(values))
 
 
 def ratings(results: list[MatchResult]) -> dict[str, tuple[float, float]]:
     """OpenSkill ratings (mean, standard deviation) after all games, in the order of their seeds."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
+    model = import_extra("openskill.models", "lab").PlackettLuce()
     known: dict[str, Any] = {}
     for result in sorted(results, key=lambda result: (result.seed, result.seats)):
         if len(set(result.seats)) < len(result.seats):  # a bot that meets itself
@@ -244,10 +272,8 @@ def write_json(path: Path, results: list[MatchResult]) -> None:
 
 def write_plot(path: Path, title: str, results: list[MatchResult]) -> None:
     """Plot the share of the wins of each bot, with its interval."""
-    from matplotlib.figure import Figure
-
     rows = standings(results)
-    figure = Figure(figsize=(8, 0.6 + 0.4 * len(rows)), layout="constrained")
+    figure = import_extra("matplotlib.figure", "lab").Figure(figsize=(8, 0.6 + 0.4 * len(rows)), layout="constrained")
     axes = figure.subplots()
     names = [f"{row.bot} against {', '.join(row.against)}" for row in rows]
     axes.errorbar([row.share for row in rows], range(len(rows)), xerr=[row.error for row in rows], fmt="o")

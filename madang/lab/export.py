@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from madang.extras import import_extra
 from madang.lab.simulate import Array, Run
 
 
@@ -40,7 +41,7 @@ def write_csv(run: Run, path: Path) -> None:
 
 
 def write_parquet(run: Run, path: Path) -> None:
-    """Write Parquet, which needs the extra `parquet`."""
+    """Write Parquet, which needs the extra `lab`."""
     pyarrow = _pyarrow()
     metadata: dict[str, Any] = {"game": run.name, "seats": ",".join(run.seats), "seed": str(run.seed)}
     table = pyarrow.table({name: np.ascontiguousarray(column) for name, column in columns(run).items()})
@@ -51,7 +52,7 @@ WRITERS = {".csv": write_csv, ".parquet": write_parquet, ".npz": Run.save}
 
 
 def check_path(path: Path) -> None:
-    """Raise `ValueError` if the file type is not supported; call it before any game is played."""
+    """Raise `ValueError` or `MissingExtra` if the file cannot be written; call it before any game is played."""
     if path.suffix not in WRITERS:
         raise ValueError(f"{path}: the file name of a run ends with {', '.join(WRITERS)}")
     if path.suffix == ".parquet":
@@ -59,12 +60,8 @@ def check_path(path: Path) -> None:
 
 
 def _pyarrow() -> Any:
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ModuleNotFoundError:
-        raise ValueError("Parquet needs pyarrow: pip install 'madang[parquet]'") from None
-    return pyarrow
+    import_extra("pyarrow.parquet", "lab")
+    return import_extra("pyarrow", "lab")
 
 
 def write(run: Run, path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from madang.extras import import_extra
 from madang.lab import summary
 from madang.lab.simulate import Array, Run
 from madang.lab.summary import ActionWorth, Mean, Part
@@ -23,12 +24,11 @@ Draw = Callable[[Any], None]
 
 def render_svg(draw: Draw, width: float, height: float, columns: int = 1) -> str:
     """Call `draw` with new axes, and return the plot as SVG text."""
-    import matplotlib
-    from matplotlib.figure import Figure
+    matplotlib = import_extra("matplotlib", "lab")
 
     style: Any = {"svg.fonttype": "none", "font.family": "sans-serif", "font.size": 10, "svg.hashsalt": "madang"}
     with matplotlib.rc_context(style):
-        figure = Figure(figsize=(width, height), layout="constrained")
+        figure = import_extra("matplotlib.figure", "lab").Figure(figsize=(width, height), layout="constrained")
         axes = figure.subplots(1, columns, sharey=columns > 1)
         draw(axes)
         for panel in np.atleast_1d(axes):

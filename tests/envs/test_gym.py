@@ -13,7 +13,13 @@ from gymnasium.utils.env_checker import check_env
 
 import madang
 from madang import Game
+from madang.bots.levels import bot
+from madang.bots.opponents import ASK, GREEDY
+from madang.bots.protocol import decide
 from madang.envs.gym import SeatEnv
+from madang.envs.seats import SeatGames
+from madang.games.chance import new_rng
+from tests.played_games import some_states
 
 
 def play(env: Any, seed: int, info: dict[str, Any]) -> list[Any]:
@@ -41,7 +47,6 @@ def test_complete_games_against_bots(game: Game, players: int) -> None:
         seats.add(env.seat)
         assert info["action_mask"].sum() > 1
         *_, (_, reward, _, mask) = play(env, seed, info)
-        assert env.state is not None
         winners = env.state.winners()
         assert reward == pytest.approx((env.seat in winners) / len(winners))
         assert not any(mask)
@@ -96,6 +101,44 @@ def test_bad_arguments_raise_an_error(game: Game) -> None:
         SeatEnv(game.name, returns="fame")
     with pytest.raises(RuntimeError, match="reset"):
         SeatEnv(game.name).step(0)
+
+
+def test_a_reset_to_a_position_begins_there(game: Game) -> None:
+    state = next(state for state in some_states(game, 2, games=2, every=7) if not state.over and not state.forced)
+    for env in (SeatEnv(game.name, ["greedy"]), SeatEnv(game.name, ["adept"])):
+        options = {"position": state.position(), "seat": state.actor}
+        observation, info = env.reset(seed=1, options=options)
+        assert env.state == state
+        assert (observation == state.observation(env.seat)).all()
+        assert np.flatnonzero(info["action_mask"]).tolist() == state.action_numbers
+    with pytest.raises(ValueError, match="the options are"):
+        env.reset(options={"place": {}})
+    with pytest.raises(ValueError, match="for 2 players, the environment for 3"):
+        SeatEnv(game.name, ["random", "random"]).reset(options=options)
+
+
+def test_greedy_in_the_kernel_decides_as_the_bot_does_from_its_view(game: Game, players: int) -> None:
+    """So the kernel uses nothing that the view does not show."""
+    for number, state in enumerate(some_states(game, players, games=2, every=9)):
+        if state.over or state.forced:
+            continue
+        games = SeatGames(game.name, 1, ["greedy"] * (players - 1), None, "win", True)
+        actor = state.actor or 0
+        seat = (actor + 1) % players
+        expected = decide(bot("greedy", game.name, number), state.view(actor)).action
+        games.states[0], games.seats[0] = state.record, seat
+        games._level_codes[0] = ASK
+        games._level_codes[0, actor] = GREEDY
+        games._rngs[0] = new_rng(f"greedy {game.name} {number}")
+        games._opponents.advance(
+            games.states, 0, 1, np.array([-1]), games.seats, games._level_codes, games._rngs, True, games.mask,
+            games.observations, games._points, games._wins,
+        )  # fmt: skip
+        after = state.play(expected)
+        while not after.over and after.forced:
+            after = after.play(after.action_numbers[0])
+        if after.actor != actor:
+            assert games.state(0) == after
 
 
 def test_the_table_is_rendered_for_the_seat(game: Game) -> None:

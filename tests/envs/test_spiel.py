@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import random
 from typing import Any
@@ -162,14 +163,14 @@ def test_undone_draws_are_repeated_in_the_same_number(game: Game, players: int) 
         for number in state.action_numbers[:4]:
             after = state.play(number).copy_array()
             before = after.copy()
-            pending = draws.undo_draws(state.record, after[0])
+            pending = draws.undo_draws(state.array, after)
             if not pending:
                 assert after.tobytes() == before.tobytes()
                 continue
             while pending:
-                outcomes = draws.outcomes(after[0], pending)
+                outcomes = draws.outcomes(after, pending)
                 assert sum(probability for _, probability in outcomes) == pytest.approx(1)
-                draws.draw(after[0], pending, outcomes[-1][0])
+                draws.draw(after, pending, outcomes[-1][0])
                 pending = pending[1:]
             for name in ("pile", "hand", "white", "yellow"):
                 if name in after.dtype.names:
@@ -183,3 +184,18 @@ def test_returns_can_be_margins(game: Game) -> None:
     assert state.get_game().utility_sum() == 0
     with pytest.raises(ValueError, match="returns are"):
         load(game, 2, returns="fame")
+
+
+def test_a_state_can_be_made_from_a_position(game: Game, players: int) -> None:
+    spiel = load(game, players, skip_forced=False)
+    for state in some_states(game, players, games=2, every=11):
+        if state.over:
+            continue
+        for position in (state.position(), json.dumps(state.position())):
+            made = spiel.new_initial_state(position)
+            assert made.current_player() == state.actor
+            assert made.legal_actions() == state.action_numbers
+            assert made.observation_tensor(0) == state.observation(0).tolist()
+            made.apply_action(made.legal_actions()[-1])
+    with pytest.raises(ValueError, match="the environment for"):
+        load(game, 5 - players if players < 3 else 2).new_initial_state(state.position())

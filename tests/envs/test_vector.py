@@ -111,3 +111,13 @@ def test_a_reset_with_a_seed_is_reproducible_and_without_one_is_new(game: Game) 
         env.reset(seed)
         games.append(env.batch.states.tobytes())
     assert games[0] == games[2] != games[1]
+
+
+def test_all_games_start_from_a_position(game: Game) -> None:
+    state = game.start(2, seed=5)
+    position = {name: value for name, value in state.position().items() if name != "seed"}
+    env = VectorEnv(game.name, 4, seed=1, skip_forced=False)
+    _, mask = env.reset(seed=2, options={"position": position})
+    assert (mask == mask[0]).all()
+    assert np.flatnonzero(mask[0]).tolist() == state.action_numbers
+    assert len({env.batch.state(i).position()["seed"] for i in range(4)}) == 4, "each game has its own future"

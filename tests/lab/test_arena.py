@@ -39,6 +39,21 @@ def test_intervals_treat_the_games_of_a_seed_as_one_sample() -> None:
     assert a.milliseconds == pytest.approx(50)
 
 
+def test_variance_reduction_subtracts_luck_and_says_what_it_saves() -> None:
+    played = [arena.play_match(match) for match in schedule("koryo", ["greedy", "random"], 2, 2, seed=1)]
+    assert all(sum(game.luck) == pytest.approx(0.0, abs=1e-9) for game in played)
+    results = [
+        MatchResult(
+            ("a", "b"), seed, (1, 0), (seed % 2,), (1, 1), (0.1, 0.1), (0.4, -0.4) if seed % 2 == 0 else (-0.4, 0.4)
+        )
+        for seed in range(10)
+    ]
+    plain, reduced = standings(results)[0], standings(results, variance_reduction=True)[0]
+    assert plain.share == reduced.share == pytest.approx(0.5)
+    assert reduced.error == pytest.approx(plain.error / 5)
+    assert reduced.saved == pytest.approx(25)
+
+
 def test_a_shared_win_is_divided() -> None:
     a, b = sorted(standings([result(("a", "b"), 1, (0, 1))]), key=lambda standing: standing.bot)
     assert (a.share, b.share) == (0.5, 0.5)

@@ -16,7 +16,7 @@ def import_extra(module: str, extra: str) -> Any:
     >>> import_extra("no_such_library", "pettingzoo")
     Traceback (most recent call last):
         ...
-    madang.envs.extras.MissingExtra: this needs no_such_library: pip install 'madang[pettingzoo]'
+    madang.extras.MissingExtra: this needs no_such_library: pip install 'madang[pettingzoo]'
     """
     try:
         return importlib.import_module(module)
