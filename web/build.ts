@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 const WORKER = new URL("./src/serviceWorker.js", import.meta.url);
 const PAGE = new URL("./index.html", import.meta.url);
@@ -23,16 +23,36 @@ export function roundedIcons(): Plugin {
   };
 }
 
-/** Writes `sw.js`: the service worker with the list of this build's files, so that each build installs a new worker. */
+/** The modules from which everything begins that the lobby and a table need, their texts included. */
+const NEEDED_FIRST = /\/(index\.html|Table\.svelte)$|\/locales\/.*\.ftl\b/;
+
+/** The files that the lobby and a table need. Those of other screens are cached when a screen is first opened. */
+function filesNeededFirst(bundle: Rollup.OutputBundle): Set<string> {
+  const needed = new Set<string>();
+  const add = (name: string): void => {
+    const file = bundle[name];
+    if (!file || needed.has(name)) return;
+    needed.add(name);
+    if (file.type !== "chunk") return;
+    [...file.imports, ...file.viteMetadata!.importedCss, ...file.viteMetadata!.importedAssets].forEach(add);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === "chunk" && chunk.moduleIds.some((id) => NEEDED_FIRST.test(id))) add(chunk.fileName);
+  }
+  return needed;
+}
+
+/** Writes `sw.js`: the service worker with the list of the files to install, so that each build installs a new worker. */
 export function serviceWorker(): Plugin {
   return {
     name: "madang-service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const assets = [...filesNeededFirst(bundle)].filter((name) => name.startsWith("assets/"));
       const files = ["/", "/icon.svg", ...assets.sort().map((name) => `/${name}`)];
       const worker = readFileSync(WORKER, "utf-8");
-      const build = createHash("sha256").update(files.join() + worker + readFileSync(PAGE, "utf-8")).digest("hex").slice(0, 12);
+      const contents = Object.keys(bundle).sort().join() + worker + readFileSync(PAGE, "utf-8");
+      const build = createHash("sha256").update(contents).digest("hex").slice(0, 12);
       const source = `const BUILD = ${JSON.stringify(build)};\nconst FILES = ${JSON.stringify(files)};\n${worker}`;
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },

@@ -17,10 +17,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import madang
-from madang.server.api import devices, games, guests, lessons, page, passkeys, play, review, socket, tables
+from madang.server.api import absence, devices, games, guests, lessons, page, passkeys, play, review, socket, tables
 from madang.server.api.dependencies import Limits, get_runtime
 from madang.server.api.examples import add_examples
-from madang.server.api.messages import Health
+from madang.server.api.review_messages import Health
 from madang.server.errors import Refused
 from madang.server.logging import configure, silence_socket_logs
 from madang.server.play.runtime import Runtime
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _handle_invalid)
     app.add_exception_handler(HTTPException, _handle_http_error)
     app.add_exception_handler(Exception, _handle_unexpected)
-    for module in (games, guests, devices, passkeys, tables, play, review, lessons, socket):
+    for module in (games, guests, devices, passkeys, tables, absence, play, review, lessons, socket):
         app.include_router(module.router)
     app.add_api_route("/healthz", healthz, response_model=Health, responses={503: {"model": Health}})
     app.include_router(page.page_router(Path(settings.page)))

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -54,7 +55,11 @@ def new_guest(browser: Browser) -> Iterator[NewGuest]:
     contexts: list[BrowserContext] = []
 
     def open_page(
-        size: tuple[int, int] = DESKTOP, reduced_motion: bool = True, theme: str = "light", language: str = "en"
+        size: tuple[int, int] = DESKTOP,
+        reduced_motion: bool = True,
+        theme: str = "light",
+        language: str = "en",
+        service_workers: Literal["allow", "block"] = "allow",
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -62,6 +67,7 @@ def new_guest(browser: Browser) -> Iterator[NewGuest]:
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=size != DESKTOP,
             locale=language,
+            service_workers=service_workers,
         )
         contexts.append(context)
         page = context.new_page()

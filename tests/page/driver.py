@@ -62,9 +62,11 @@ def create_table_by_api(page: Page, address: str, request: dict[str, Any]) -> st
     return table
 
 
-def create_played_table(page: Page, address: str, game: str, seats: list[str], decisions: int = 0) -> str:
+def create_played_table(
+    page: Page, address: str, game: str, seats: list[str], decisions: int = 0, listed: bool = False
+) -> str:
     """Create a table and take that many random decisions, all over REST; return the table's id."""
-    table = create_table_by_api(page, address, {"game": game, "seats": seats})
+    table = create_table_by_api(page, address, {"game": game, "seats": seats, "listed": listed})
     url, rng = f"{address}/api/tables/{table}", random.Random(decisions)
     while decisions:
         now = page.request.get(url).json()

@@ -50,3 +50,24 @@ def test_cards_travel_unless_the_user_prefers_reduced_motion(server: ServerProce
             assert page.evaluate("window.ghosts") == 0
         else:
             page.wait_for_function("() => window.ghosts > 0")
+
+
+def test_the_dice_roll(server: ServerProcess, new_guest: NewGuest) -> None:
+    for reduced_motion in (False, True):
+        page = new_guest(reduced_motion=reduced_motion)
+        create_table_in_lobby(page, server.address, "corinth", ["me", "random"])
+        page.evaluate(
+            """window.rolled = 0;
+               addEventListener("animationstart",
+                 event => window.rolled += event.target.matches(".harbor .die"), true);"""
+        )
+        while not page.locator(".harbor .die").count():
+            if page.locator("[data-action='roll 0']").count():
+                page.locator("[data-action='roll 0']").click()
+            page.wait_for_timeout(50)
+        if not reduced_motion:
+            page.wait_for_function("() => window.rolled > 2")
+        running = (
+            "() => [...document.querySelectorAll('.harbor .die')].map(die => getComputedStyle(die).animationDuration)"
+        )
+        assert all((float(time.strip("s")) > 0.1) is not reduced_motion for time in page.evaluate(running))

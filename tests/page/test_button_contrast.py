@@ -96,7 +96,7 @@ def unreadable(buttons: Locator) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["koryo", "corinth"])
+@pytest.mark.parametrize("game", ["koryo", "choson", "corinth"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_all_kinds_of_buttons_in_all_states(server: ServerProcess, new_guest: NewGuest, theme: str, game: str) -> None:
     page = new_guest(theme=theme)

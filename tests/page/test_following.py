@@ -46,10 +46,10 @@ def wait_for_own_turn(page: Page, address: str) -> int:
     raise AssertionError("it does not become this player's turn")
 
 
-def place_a_card(page: Page, address: str) -> tuple[int, int]:
+def place_a_card(page: Page, address: str, game: str = "koryo") -> tuple[int, int]:
     """Place a card at a new table of four, with the clock stopped; return the plies before, and all received."""
     page.clock.install()
-    create_table_in_lobby(page, address, "koryo", ["me", "random", "random", "random"])
+    create_table_in_lobby(page, address, game, ["me", "random", "random", "random"])
     assert wait_until_settled(page) == "asked"
     page.clock.pause_at(LATER)
     before = current_ply(page)
@@ -60,9 +60,10 @@ def place_a_card(page: Page, address: str) -> tuple[int, int]:
     return before, wait_for_own_turn(page, address)
 
 
-def test_a_round_of_four_is_shown_ply_by_ply(server: ServerProcess, new_guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", ["koryo", "choson"])
+def test_a_round_of_four_is_shown_ply_by_ply(server: ServerProcess, new_guest: NewGuest, game: str) -> None:
     page = new_guest(reduced_motion=False)
-    before, newest = place_a_card(page, server.address)
+    before, newest = place_a_card(page, server.address, game)
     assert newest >= before + 4
     assert shown_ply(page) == before + 1, "the own action is shown at once"
     assert page.locator(".side.acting").count() == 0

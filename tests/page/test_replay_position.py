@@ -16,11 +16,15 @@ COUNT_GHOSTS = """() => {
   }))).observe(document.body, { childList: true, subtree: true });
 }"""
 
+ZONES = "stacks => stacks.map(stack => stack.dataset.zone)"
 
-def open_replay(page: Page, address: str, query: str = "", game: str = "koryo") -> tuple[str, int]:
+
+def open_replay(
+    page: Page, address: str, query: str = "", game: str = "koryo", listed: bool = False
+) -> tuple[str, int]:
     """Finish a game over REST and open its replay. Returns its path and its last step."""
     page.goto(address)
-    path = f"/replay/{create_played_table(page, address, game, ['me', 'random'], 1000)}"
+    path = f"/replay/{create_played_table(page, address, game, ['me', 'random'], 1000, listed)}"
     page.goto(address + path + query)
     return path, int(page.locator("input[type=range]").get_attribute("max") or 0)
 
@@ -48,6 +52,17 @@ def test_the_address_holds_the_step_and_the_seat(server: ServerProcess, new_gues
     expect_step(page, 15, last)
     page.reload()
     expect_step(page, 15, last)
+
+
+def test_a_shared_address_shows_the_same_position_to_another_guest(server: ServerProcess, new_guest: NewGuest) -> None:
+    """At a listed table. The replay of a private table is for its players."""
+    page, friend = new_guest(), new_guest(PHONE)
+    _, last = open_replay(page, server.address, "?step=12&seat=1", listed=True)
+    expect_step(page, 12, last)
+    friend.goto(page.url)
+    expect_step(friend, 12, last)
+    assert friend.get_by_label("Seen by").input_value() == "1"
+    assert friend.locator(".stack").evaluate_all(ZONES) == page.locator(".stack").evaluate_all(ZONES)
 
 
 @pytest.mark.parametrize("query", ["?step=99999&seat=7", "?step=-3&seat=x", "?seat=3"])

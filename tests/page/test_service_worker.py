@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.page.conftest import NewGuest
 from tests.page.driver import cards_in_hand, create_table_in_lobby
@@ -43,16 +43,20 @@ def test_the_page_opens_without_its_server_and_recovers(own_server: ServerProces
     create_table_in_lobby(page, own_server.address, "koryo", ["me", "random"])
     page.wait_for_selector(".hand button")
     address, cards = page.url, cards_in_hand(page)
+    page.goto(f"{own_server.address}/rules/koryo")
+    page.get_by_role("heading", name="Koryŏ", exact=True).wait_for()
     own_server.kill()
 
-    page.reload()
+    page.goto(address)
     page.get_by_role("alert").get_by_text(NO_SERVER).wait_for()
     assert page.locator(".hand").count() == 0, "tables are not cached"
     page.goto(own_server.address)
     page.get_by_role("alert").get_by_text(NO_SERVER).wait_for()
     assert page.locator("article").count() == 0
     page.goto(f"{own_server.address}/rules/koryo")
-    page.get_by_role("heading", name="Koryŏ", exact=True).wait_for()
+    page.get_by_role("heading", name="Koryŏ", exact=True).wait_for()  # cached when it was opened
+    page.goto(f"{own_server.address}/learn/koryo")
+    page.get_by_role("alert").get_by_text(NO_SERVER).first.wait_for()
     page.goto(address)
     page.get_by_role("alert").get_by_text(NO_SERVER).wait_for()
 
@@ -70,6 +74,35 @@ def test_the_worker_caches_the_language_in_use(server: ServerProcess, new_guest:
     wait_for_worker(page)
     [(_, files)] = page.evaluate(CACHED_FILES)
     assert [file.split("-")[1] for file in files if "/language-" in file] == ["en"]
+
+
+def test_screens_are_cached_when_they_are_first_used(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest()
+    page.goto(server.address)
+    wait_for_worker(page)
+    [(_, installed)] = page.evaluate(CACHED_FILES)
+    assert [file for file in installed if "/Table-" in file and file.endswith(".js")]
+    assert not [file for file in installed if re.search("/(rules|Rules|Replay|Learn|You)", file)]
+    page.goto(f"{server.address}/rules/koryo")
+    page.get_by_role("heading", name="Koryŏ", exact=True).wait_for()
+    [(_, files)] = page.evaluate(CACHED_FILES)
+    assert len([file for file in files if "/rules-koryo-" in file]) == 1
+
+
+def test_a_page_of_an_older_build_loads_the_newer_one(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest(service_workers="block")  # the test answers in place of the server
+    page.goto(server.address)
+    page.locator("article").first.wait_for()
+    missing: list[str] = []
+
+    def answer_once(route: Route) -> None:
+        missing.append(route.request.url)
+        route.fulfill(status=404)
+
+    page.route("**/assets/Rules-*.js", answer_once, times=1)
+    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("heading", name="Koryŏ", exact=True).wait_for()
+    assert len(missing) == 1
 
 
 def test_the_lobby_recovers_without_a_reload(own_server: ServerProcess, new_guest: NewGuest) -> None:

@@ -17,6 +17,7 @@ from madang.server.storage.schema import tables as table_rows
 from madang.server.tables import seating
 from madang.server.tables.guest import Guest as StoredGuest
 from madang.server.tables.model import Seat
+from madang.server.tables.schedule import summary_after, summary_of
 from madang.server.tables.table import Table
 from tests.server.clients import full_table
 from tests.server.concurrency import wait_for
@@ -43,16 +44,16 @@ def actor_of(table: Table) -> int:
 
 def act(table: Table, now: float, action: str | None = None) -> None:
     steps = table.plan(actor_of(table), "action", action or table.game.state.actions()[-1], now)
-    summary = table.summary_after(steps)
+    summary = summary_after(table, steps)
     table.extend(steps)
-    assert summary == table.summary()
+    assert summary == summary_of(table)
 
 
 def undo(table: Table, seat: int, now: float) -> None:
     steps = table.plan_undo(GUESTS[seat], now)
-    summary = table.summary_after(steps)
+    summary = summary_after(table, steps)
     table.extend(steps)
-    assert summary == table.summary()
+    assert summary == summary_of(table)
     assert summary.due == table.deadline
 
 
@@ -140,7 +141,7 @@ def test_a_reloaded_table_has_the_same_clock(condition: Condition) -> None:
     again.begin()
     again.replay(table.plies)
     assert again.deadline == table.deadline
-    assert again.summary() == table.summary()
+    assert summary_of(again) == summary_of(table)
 
 
 def test_the_stand_in_plays_although_a_player_keeps_undoing(database: str) -> None:

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from madang.bots.protocol import Bot, View
-from madang.server.api.messages import Health
+from madang.server.api.review_messages import Health
 from madang.server.play import bots, runtime, scheduler
 from madang.server.settings import database_url
 from madang.server.storage import database as database_module

@@ -48,7 +48,9 @@ QUERIES: tuple[dict[str, int], ...] = ({}, {"since": 0}, {"since": 1}, {"since":
 REFUSED_COMMANDS: tuple[tuple[str, Any], ...] = (
     ("undo", {"ply": 0}),
     ("rematch", None),
-    ("leave", None),
+    ("remind", None),
+    ("hand-over", None),
+    ("return", None),
     ("start", {}),
     ("sit", {}),
     ("contribution", {"contribution": "late"}),

@@ -20,7 +20,7 @@ from madang.server.tables.outcome import outcome_of
 from tests.played_games import random_game
 from tests.server.clients import Guest
 
-OWN_FIELDS = re.compile(r'"(at|created|changed|left|commitment)":("[0-9a-f]{64}"|[0-9.e+]+)')
+OWN_FIELDS = re.compile(r'"(at|created|changed|left|remind_in|hand_over_in|commitment)":("[0-9a-f]{64}"|[0-9.e+]+)')
 PRESENCE = re.compile(r'"connected":(true|false)|"spectators":\d+')
 states_to_deal: dict[str, State] = {}
 

@@ -1,6 +1,7 @@
 // The service worker. It caches the files of this build, so that the page opens without its server and can say that the
-// server is unreachable. It never caches answers of the API.
-// The build (build.ts) writes the constants BUILD and FILES above this code.
+// server is unreachable: those of the lobby and the table at once, those of other screens when they are first used.
+// It never caches answers of the API.
+// The build (build.ts) writes the constants BUILD and FILES, the files to cache at once, above this code.
 /* global BUILD, FILES */
 const CACHE = `madang-${BUILD}`;
 const LANGUAGE = new URL(location.href).searchParams.get("language") ?? "en";
@@ -40,7 +41,19 @@ async function fetchPage(request) {
 
 /** Cache first: file names contain a hash of the contents. */
 async function fetchAsset(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  const cached = await caches.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await storeAsset(request, response.clone());
+  return response;
+}
+
+async function storeAsset(request, response) {
+  try {
+    await (await caches.open(CACHE)).put(request, response);
+  } catch {
+    // the device has no space left: the file is used without being stored
+  }
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

@@ -70,7 +70,15 @@ clock-minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
-clock-day = ein Tag
+clock-days = { $count ->
+    [one] ein Tag pro Zug
+   *[other] { $count } Tage pro Zug
+}
+clock-bank = { $minutes } min für die Partie + { $seconds } s pro Zug
+patience = Wenn jemand fehlt
+patience-line = ein Bot darf übernehmen nach { $time } und einer Erinnerung
+bot-for = { $player } (Bot)
+game-menu = Partie
 show-in-lobby = Alle dürfen mitspielen
 open-table = Tisch eröffnen
 play-now = Los geht’s

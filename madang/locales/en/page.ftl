@@ -70,7 +70,15 @@ clock-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
-clock-day = a day
+clock-days = { $count ->
+    [one] a day per turn
+   *[other] { $count } days per turn
+}
+clock-bank = { $minutes } min for the game + { $seconds } s per turn
+patience = If somebody is away
+patience-line = a bot may take over after { $time } and a reminder
+bot-for = { $player } (bot)
+game-menu = Game
 show-in-lobby = Anyone may join
 open-table = Open the table
 play-now = Start playing

@@ -70,7 +70,15 @@ clock-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-clock-day = un jour
+clock-days = { $count ->
+    [one] un jour par tour
+   *[other] { $count } jours par tour
+}
+clock-bank = { $minutes } min pour la partie + { $seconds } s par tour
+patience = En cas d’absence
+patience-line = un bot peut prendre le relais après { $time } et un rappel
+bot-for = { $player } (bot)
+game-menu = Partie
 show-in-lobby = Ouverte à tout le monde
 open-table = Ouvrir la table
 play-now = Commencer

@@ -70,7 +70,15 @@ clock-minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
 }
-clock-day = een dag
+clock-days = { $count ->
+    [one] een dag per beurt
+   *[other] { $count } dagen per beurt
+}
+clock-bank = { $minutes } min voor de partij + { $seconds } s per beurt
+patience = Als iemand weg is
+patience-line = een bot mag het overnemen na { $time } en een herinnering
+bot-for = { $player } (bot)
+game-menu = Partij
 show-in-lobby = Iedereen mag meedoen
 open-table = Tafel openen
 play-now = Beginnen

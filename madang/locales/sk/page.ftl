@@ -75,7 +75,16 @@ clock-minutes = { $count ->
     [few] { $count } minúty
    *[other] { $count } minút
 }
-clock-day = jeden deň
+clock-days = { $count ->
+    [one] deň na ťah
+    [few] { $count } dni na ťah
+   *[other] { $count } dní na ťah
+}
+clock-bank = { $minutes } min na partiu + { $seconds } s na ťah
+patience = Keď niekto chýba
+patience-line = bot môže prevziať hru po pripomienke a čase: { $time }
+bot-for = { $player } (bot)
+game-menu = Partia
 show-in-lobby = Pridať sa môže ktokoľvek
 open-table = Otvoriť stôl
 play-now = Začať hrať

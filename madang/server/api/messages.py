@@ -1,6 +1,7 @@
 """Models of what the server sends about tables; `docs/protocol.md` explains them.
 
-`guest_messages.py` has what it sends about a guest, and `requests.py` what clients send.
+`guest_messages.py` has what it sends about a guest, `review_messages.py` about finished games and about itself, and
+`requests.py` what clients send.
 The server builds plain dictionaries of these shapes (`tables/presenter.py`). The tests validate them with the models.
 """
 
@@ -50,11 +51,17 @@ class Games(BaseModel):
 
 class SeatInfo(BaseModel):
     kind: Literal["open", "human", "bot"]
-    name: str | None = Field(description="The player's name; of an open seat, the player for whom it is reserved.")
+    name: str | None = Field(
+        description="The player's name; of an open seat, the player for whom it is reserved; of a bot, the player for "
+        "whom it plays."
+    )
     level: str | None = Field(description="The bot's level; null if no bot sits here.")
-    you: bool = Field(description="Whether this seat is yours, or reserved for you.")
+    you: bool = Field(description="Whether this seat is yours or reserved for you, or a bot plays it for you.")
     contributed: bool = Field(description="Whether the server has the seat's text for the shuffle.")
     connected: bool
+    replaced: bool = Field(description="Whether a bot has ever played for the player of this seat.")
+    resigned: bool = Field(description="Whether the player has resigned; a bot plays on.")
+    abandons: bool = Field(description="Whether the player agrees to abandon the game.")
 
 
 class TableInfo(BaseModel):
@@ -63,7 +70,10 @@ class TableInfo(BaseModel):
     rules: int
     status: Literal["open", "playing", "over", "closed"]
     listed: bool
-    clock: int | None
+    clock: int | None = Field(description="Seconds per turn; null for no limit.")
+    bank: int | None = Field(description="Seconds that each player has for the whole game; null for no limit.")
+    increment: int = Field(description="Seconds that the bank gains after each turn.")
+    patience: int = Field(description="Seconds of a turn without a clock after which the others may remind the player.")
     stand_in: str
     creator: bool = Field(description="Whether you created this table, and may start it.")
     seats: list[SeatInfo]
@@ -104,6 +114,19 @@ class Tables(BaseModel):
 class Clock(BaseModel):
     seat: int
     left: float = Field(description="Seconds left when this was sent.")
+    banks: list[float] | None = Field(
+        description="The seconds in each seat's bank when the turn began; null if the table has no banks."
+    )
+
+
+class Absence(BaseModel):
+    """The player for whom everyone waits, at a table without a clock."""
+
+    seat: int
+    remind_in: float | None = Field(description="Seconds until the others may remind the player; null afterwards.")
+    hand_over_in: float | None = Field(
+        description="Seconds until the others may let a bot take over; null before the reminder."
+    )
 
 
 class ScoreLine(BaseModel):
@@ -161,6 +184,7 @@ class GameStatus(BaseModel):
     view: dict[str, Any] | None = Field(description="What the seat may see; null before the start.")
     standing: Standing | None = Field(description="Null before the start.")
     clock: Clock | None
+    absence: Absence | None = Field(description="Null at a table with a clock, on a bot's turn, and without others.")
     can_undo: bool = Field(description="Whether you may take back your last action now.")
     can_hint: bool = Field(description="Whether you may ask for hints: no other human plays here.")
     result: Result | None
@@ -188,16 +212,18 @@ class PlyMessage(PlyInfo):
     type: Literal["ply"] = "ply"
     re: Tag = None
     clock: Clock | None
+    absence: Absence | None
     can_undo: bool = Field(description="Whether you may take back your last action now.")
     can_hint: bool = Field(description="Whether you may ask for hints: no other human plays here.")
     result: Result | None
 
 
 class TableChanged(BaseModel):
-    """Someone joined, left, connected, disconnected or was renamed; the game ended; or there is a rematch."""
+    """Someone joined, left, connected, disconnected, was renamed, reminded or replaced; the game ended; a rematch."""
 
     type: Literal["table"] = "table"
     table: TableInfo
+    absence: Absence | None
 
 
 class Ack(BaseModel):
@@ -243,57 +269,12 @@ class Pong(BaseModel):
 FromServer = Annotated[Snapshot | PlyMessage | TableChanged | Ack | Failure | Hint | Pong, Field(discriminator="type")]
 
 
-# --- review and health -----------------------------------------------------------------------------------------------
-
-
 class Plies(BaseModel):
     ply: int = Field(description="How many plies are stored.")
     plies: list[PlyInfo]
-
-
-class ReplayStep(BaseModel):
-    """A state of a finished game, and the action that led to it (null for the first state)."""
-
-    action: str | None = Field(description="Also null if this seat could not see it.")
-    seat: int | None
-    kind: Literal["action", "forced", "bot", "stand-in"] | None
-    message: MessageInfo | None
-    view: dict[str, Any] = Field(description="As the seat saw it; with `open`, the whole position.")
-    standing: Standing
 
 
 class Reason(BaseModel):
     """Why an action is illegal now; null if it is legal."""
 
     reason: Problem | None
-
-
-class Replay(BaseModel):
-    seat: int | None
-    open: bool
-    steps: list[ReplayStep]
-
-
-class Chance(BaseModel):
-    step: int = Field(description="The number of the state in the replay.")
-    seat: int = Field(description="The seat that had to act.")
-    chance: float = Field(description="The actor's chance of winning, by the bot's estimate.")
-    best: str
-    played: str
-
-
-class Chances(BaseModel):
-    level: str
-    complete: bool = Field(description="False while the analysis is running: ask again.")
-    chances: list[Chance]
-
-
-class Check(BaseModel):
-    ok: bool
-    detail: str
-
-
-class Health(BaseModel):
-    status: Literal["ok", "failing"]
-    version: str
-    checks: dict[str, Check] = Field(description="By name: database, disk or listener, sweep, bots.")

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from madang.bots.levels import LEVELS
+from madang.server.tables.model import DEFAULT_PATIENCE
 
 UNREADABLE = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 """Unicode categories that names may not contain: control, zero-width and direction-changing characters."""
@@ -21,6 +22,8 @@ BLANK = re.compile(
 EMOJI_STYLE = "\ufe0f"
 """The variation selector that keyboards add so that a symbol is shown in color. Names are stored without it."""
 
+MAX_CLOCK = 30 * 24 * 3600
+"""Seconds of a clock."""
 MAX_PREFS = 4_096
 """Bytes of the settings of a guest."""
 
@@ -105,8 +108,19 @@ class NewTable(StrictModel):
         description='For each seat: "me", "open" or the level of a bot.', examples=[["me", "random"]]
     )
     listed: bool = Field(default=False, description="Whether the lobby shows the table. Otherwise people join by link.")
-    clock: Annotated[int, Field(ge=1, le=7 * 24 * 3600)] | None = Field(
-        default=None, description="Seconds per turn; null for no clock."
+    clock: Annotated[int, Field(ge=1, le=MAX_CLOCK)] | None = Field(
+        default=None, description="Seconds per turn; null for no limit. Some days for play by correspondence."
+    )
+    bank: Annotated[int, Field(ge=1, le=MAX_CLOCK)] | None = Field(
+        default=None, description="Seconds that each player has for the whole game; null for no limit."
+    )
+    increment: Annotated[int, Field(ge=0, le=3600)] = Field(
+        default=0, description="Seconds that the bank gains after each turn."
+    )
+    patience: Annotated[int, Field(ge=1, le=MAX_CLOCK)] = Field(
+        default=DEFAULT_PATIENCE,
+        description="Seconds of a turn without a clock after which the others may remind the player. After the same "
+        "time again they may let a bot take over.",
     )
     stand_in: Annotated[str, StringConstraints(max_length=40)] | None = Field(
         default=None, description="The level of the bot that plays when the time is up; null for the server's default."
@@ -129,6 +143,10 @@ class Start(StrictModel):
     fill: Annotated[str, StringConstraints(max_length=40)] | None = Field(
         default=None, description="The level of the bots that take the open seats; null for the server's default."
     )
+
+
+class Abandon(StrictModel):
+    agree: bool = Field(description="Whether you agree to abandon the game. It is closed when all players agree.")
 
 
 class Act(StrictModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from madang.server.api import messages as m
+from madang.server.api import review_messages as m
 from madang.server.api.dependencies import (
     REFUSALS,
     HeavyRequestGuest,

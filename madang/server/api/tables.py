@@ -22,7 +22,7 @@ from madang.server.api.dependencies import (
 )
 from madang.server.security import address_of
 from madang.server.storage.lists import ListItem, ListQuery
-from madang.server.tables import presenter, seating
+from madang.server.tables import absence, presenter, seating
 from madang.server.tables.guest import Guest
 from madang.server.tables.presenter import Json
 from madang.server.tables.table import Table
@@ -31,7 +31,7 @@ from madang.server.tables.viewer import viewer_at
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 
 
-async def _snapshot(
+async def table_snapshot(
     request: Request, table: Table, guest: Guest | None, seat: int | None = None, since: int | None = None
 ) -> Json:
     viewer = viewer_at(table, id_of(guest), seat)
@@ -65,9 +65,19 @@ def _summary(item: ListItem) -> Json:
 @router.post("", response_model=m.Snapshot, status_code=201)
 async def create(request: Request, guest: GuestOrNew, body: r.NewTable) -> Response:
     """Create a table. The response has its commitment: keep it, then contribute to the shuffle."""
-    table = seating.new_table(guest, body.game, body.seats, body.listed, body.clock, body.stand_in)
+    table = seating.new_table(
+        guest,
+        body.game,
+        body.seats,
+        body.listed,
+        body.clock,
+        body.stand_in,
+        body.bank,
+        body.increment,
+        body.patience,
+    )
     await get_runtime(request).tables.create(guest, address_of(request), table)
-    return json_response(request, await _snapshot(request, table, guest), 201)
+    return json_response(request, await table_snapshot(request, table, guest), 201)
 
 
 @router.get("/{id}", response_model=m.Snapshot)
@@ -76,7 +86,7 @@ async def snapshot(
 ) -> Response:
     """Everything about a table that you may know."""
     table = await get_runtime(request).tables.get(id)
-    return json_response(request, await _snapshot(request, table, guest, seat, since))
+    return json_response(request, await table_snapshot(request, table, guest, seat, since))
 
 
 @router.post("/{id}/contribution", response_model=m.Snapshot)
@@ -85,7 +95,7 @@ async def contribute(request: Request, id: TableId, guest: GuestOrNew, body: r.C
     table = await get_runtime(request).tables.change(
         id, lambda table: seating.contribute(table, guest, body.contribution)
     )
-    return json_response(request, await _snapshot(request, table, guest))
+    return json_response(request, await table_snapshot(request, table, guest))
 
 
 @router.post("/{id}/sit", response_model=m.Snapshot)
@@ -94,25 +104,30 @@ async def sit(request: Request, id: TableId, guest: GuestOrNew, body: r.Sit) -> 
     table = await get_runtime(request).tables.change(
         id, lambda table: seating.sit(table, guest, body.seat, body.contribution)
     )
-    return json_response(request, await _snapshot(request, table, guest))
+    return json_response(request, await table_snapshot(request, table, guest))
 
 
 @router.post("/{id}/leave", response_model=m.Snapshot)
 async def leave(request: Request, id: TableId, guest: GuestOrNew) -> Response:
-    """Leave your seats before the start. If you created the table, it is closed."""
-    table = await get_runtime(request).tables.change(id, lambda table: seating.leave(table, guest))
-    return json_response(request, await _snapshot(request, table, guest))
+    """Leave your seats. In a game a bot plays until you return; before the start the creator closes the table."""
+
+    def edit(table: Table) -> None:
+        leaving = absence.leave if table.status == "playing" else seating.leave
+        leaving(table, guest)
+
+    table = await get_runtime(request).tables.change(id, edit)
+    return json_response(request, await table_snapshot(request, table, guest))
 
 
 @router.post("/{id}/start", response_model=m.Snapshot)
 async def start(request: Request, id: TableId, guest: GuestOrNew, body: r.Start) -> Response:
     """Fill the open seats with bots and start the game."""
     table = await get_runtime(request).tables.start(id, guest, address_of(request), body.fill)
-    return json_response(request, await _snapshot(request, table, guest))
+    return json_response(request, await table_snapshot(request, table, guest))
 
 
 @router.post("/{id}/rematch", response_model=m.Snapshot, status_code=201)
 async def rematch(request: Request, id: TableId, guest: GuestOrNew) -> Response:
     """Create a table with the same seats, reserved for the same players. Further requests get the same new table."""
     table = await get_runtime(request).tables.rematch(id, guest, address_of(request))
-    return json_response(request, await _snapshot(request, table, guest), 201)
+    return json_response(request, await table_snapshot(request, table, guest), 201)

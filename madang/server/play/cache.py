@@ -65,7 +65,7 @@ class TableCache:
         if stored is None or stored == (table.version, table.ply):
             return
         if stored[0] != table.version or table.record is None:
-            entry.table = loaded = await self._load(table.id)
+            entry.table = loaded = await self.load(table.id)
             self._on_change(loaded, table.record is None and loaded.record is not None)
             if table.record is not None and loaded.ply > table.ply:  # there are new plies as well
                 self._on_steps(loaded, table.replay(loaded.plies[table.ply :]))
@@ -99,13 +99,14 @@ class TableCache:
     async def _entry(self, table_id: str) -> Entry:
         entry = self._entries.get(table_id)
         if entry is None:
-            loaded = await self._load(table_id)
+            loaded = await self.load(table_id)
             entry = self._entries.setdefault(table_id, Entry(loaded))  # another task may have loaded it meanwhile
             self._evict()
         self._entries.move_to_end(table_id)
         return entry
 
-    async def _load(self, table_id: str) -> Table:
+    async def load(self, table_id: str) -> Table:
+        """The table as it is stored, apart from the one in memory."""
         stored = await self._store.table(table_id)
         if stored is None:
             raise Refused("no-such-table")

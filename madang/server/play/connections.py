@@ -154,15 +154,20 @@ class Connections:
             self.broadcast_table(table)
 
     def broadcast_table(self, table: Table) -> None:
-        """Send the table's info to everyone. A viewer who lost the seat becomes a spectator."""
+        """Send the table's info to everyone. A viewer who lost the seat becomes a spectator and gets that view."""
+        lost = []
         for connection in self._of(table):
             viewer = connection.viewer
             if viewer.seat is not None and viewer.seat not in table.seats_of(viewer.guest):
                 connection.viewer = Viewer(viewer.guest, None)
-        presence = self.presence(table)
+                lost.append(connection)
+        presence, waiting = self.presence(table), presenter.absence_info(table, time.time())
         for connection in self._of(table):
             info = presenter.table_info(table, connection.viewer.guest, presence)
-            connection.send({"type": "table", "table": info})
+            connection.send({"type": "table", "table": info, "absence": waiting})
+        for connection in lost:
+            if table.record is not None:
+                self.send_snapshot(table, connection, table.ply)
 
     def disconnect_guest(self, guest: str) -> None:
         """Close the sockets of a guest. The clients connect again, with the cookies that they have now."""

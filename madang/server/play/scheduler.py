@@ -19,6 +19,7 @@ from madang.server.play.bots import BotPool, Priority
 from madang.server.play.connections import Connections
 from madang.server.storage.lists import TableLists
 from madang.server.tables.model import Kind
+from madang.server.tables.schedule import summary_of
 from madang.server.tables.table import Table
 
 log = logging.getLogger("madang.server")
@@ -173,5 +174,5 @@ class TurnScheduler:
             if not self.is_busy(table_id):
                 self._start(table, self._play_stand_in(table))
         else:
-            summary = table.summary()
+            summary = summary_of(table)
             await self._lists.set_due(table_id, summary.actor, summary.due)

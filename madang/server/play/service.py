@@ -28,6 +28,7 @@ from madang.server.tables import presenter, seating
 from madang.server.tables.guest import Guest
 from madang.server.tables.model import Kind, Step
 from madang.server.tables.presenter import Json, NewPlies
+from madang.server.tables.schedule import summary_after
 from madang.server.tables.table import Table
 from madang.server.tables.viewer import Viewer, viewer_at
 
@@ -107,24 +108,22 @@ class TableService:
 
     @shielded
     async def change(self, table_id: str, edit: SeatEdit) -> Table:
-        """Change the seats of a table before its start. Repeats if another worker stored a change first."""
+        """Change the seats or the status of a table. Repeats if another worker stored a change or a ply first."""
         while True:
             async with self._cache.locked(table_id) as entry:
-                stored = await self._store.table(table_id)
-                if stored is None:
-                    raise Refused("no-such-table")
-                fresh = stored.table
+                fresh = await self._cache.load(table_id)
                 edit(fresh)
                 fresh.changed = time.time()
-                if fresh.status == "playing":
+                started = fresh.status == "playing" and fresh.record is None
+                if started:
                     fresh.begin()
                 if not await self._store.change(fresh, _claimed_until(fresh, fresh.actor)):
                     continue
                 entry.table = fresh
                 self._connections.broadcast_table(fresh)
-                if fresh.status == "playing":
+                if started:
                     self._connections.broadcast_start(fresh)
-                    self.schedule_turn(fresh)
+                self.schedule_turn(fresh)
                 return fresh
 
     # --- play ---
@@ -163,8 +162,8 @@ class TableService:
     async def play_for(self, table_id: str, ply: int, seat: int, kind: Kind, action: str | None) -> None:
         """Play for a bot or a stand-in, or the forced actions (`action` is None), if the table is still at that ply."""
         async with self._cache.locked(table_id) as entry:
-            if entry.table.ply != ply:
-                return
+            if entry.table.ply != ply or (kind == "bot" and entry.table.seats[seat].kind != "bot"):
+                return  # someone else has acted, or the player has come back
             now = time.time()
             steps = entry.table.plan_forced(now) if action is None else entry.table.plan(seat, kind, action, now)
             await self._append(entry, steps, None, None)
@@ -172,7 +171,7 @@ class TableService:
     async def _append(self, entry: Entry, steps: list[Step], origin: Connection | None, re: Tag) -> bool:
         """Store steps, then broadcast them. False, after a refresh, if another worker stored a ply first."""
         table = entry.table
-        summary = table.summary_after(steps)
+        summary = summary_after(table, steps)
         claimed_until = _claimed_until(table, summary.actor)
         if not await self._writer.append(AppendRequest(table.id, [step.ply for step in steps], summary, claimed_until)):
             await self._cache.refresh(entry)

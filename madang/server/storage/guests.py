@@ -187,7 +187,8 @@ def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
     empty = {"kind": "open", "guest": None, "name": None, "level": None, "contribution": None}
     connection.execute(sa.update(seats).where(own, with_status["open"]).values(empty))
     level = sa.select(tables.c.stand_in).where(tables.c.id == seats.c.table_id).scalar_subquery()
-    bot = {"kind": "bot", "guest": None, "name": None, "level": level}  # the contribution is part of the shuffle
+    # the contribution is part of the shuffle
+    bot = {"kind": "bot", "guest": None, "name": None, "level": level, "replaced": True}
     connection.execute(sa.update(seats).where(own, with_status["playing"]).values(bot))
     connection.execute(sa.update(seats).where(own).values(guest=None, name=None))
     created = tables.c.creator == guest

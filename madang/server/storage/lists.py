@@ -86,6 +86,7 @@ def _item(row: Any, seat_rows: Sequence[Any]) -> ListItem:
 def _is_turn_of(guest: str | None) -> sa.ColumnElement[Any]:
     """1 if a seat of the guest is to act, else 0."""
     own = (seats.c.table_id == tables.c.id) & (seats.c.number == tables.c.actor) & (seats.c.guest == guest)
+    own &= seats.c.kind == "human"
     return sa.case((sa.exists().where(own) & (tables.c.status == "playing"), 1), else_=0)
 
 

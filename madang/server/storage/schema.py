@@ -58,6 +58,9 @@ tables = sa.Table(
     sa.Column("rules", sa.Integer),
     sa.Column("listed", sa.Boolean),
     sa.Column("clock", sa.Integer),
+    sa.Column("bank", sa.Integer),
+    sa.Column("increment", sa.Integer),
+    sa.Column("patience", sa.Integer),
     sa.Column("stand_in", sa.String(40)),
     sa.Column("creator", sa.String(40)),
     sa.Column("address", sa.String(60)),  # of the creator, while the table is open or playing
@@ -66,6 +69,7 @@ tables = sa.Table(
     sa.Column("status", sa.String(10)),
     sa.Column("started", sa.Float(53)),
     sa.Column("rematch", sa.String(40)),
+    sa.Column("reminded", sa.Float(53)),  # when a player was last reminded that it is their turn
     sa.Column("version", sa.Integer),  # incremented with every change of the row or the seats, but not by plies
     # A summary of the game, written with every ply, so that lists and the scheduler need no replay.
     sa.Column("plies", sa.Integer),
@@ -87,6 +91,9 @@ seats = sa.Table(
     sa.Column("name", sa.String(40)),
     sa.Column("level", sa.String(40)),
     sa.Column("contribution", sa.String(100)),
+    sa.Column("replaced", sa.Boolean),  # whether a bot has ever played for the player
+    sa.Column("resigned", sa.Boolean),
+    sa.Column("abandons", sa.Boolean),
 )
 plies = sa.Table(
     "plies",

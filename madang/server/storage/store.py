@@ -16,6 +16,7 @@ from madang.server.storage.database import Database
 from madang.server.storage.notifications import notify
 from madang.server.storage.schema import plies, seats, tables
 from madang.server.tables.model import Ply, Seat, Summary, TableConfig
+from madang.server.tables.schedule import summary_of
 from madang.server.tables.table import Table
 
 IN_PROGRESS = ("open", "playing")
@@ -81,7 +82,7 @@ class Store:
         return await self.database.write(_add_table, table, address, rematch_of, self.worker)
 
     async def change(self, table: Table, claimed_until: float = 0.0) -> bool:
-        """Store the status and the seats of a table. False if another worker has changed it since it was read."""
+        """Store the status and the seats of a table. False if it has changed, or has new plies, since it was read."""
         changed = await self.database.write(_change, table, self.worker, claimed_until)
         table.version += changed
         return changed
@@ -137,7 +138,7 @@ def _add_table(connection: sa.Connection, table: Table, address: str, rematch_of
         connection.execute(sa.update(tables).where(tables.c.id == rematch_of).values(values))
         notify(connection, worker, [{"table": rematch_of}])
     values = asdict(table.config) | {"address": address, "started": table.started, "version": 0, "claimed_until": 0.0}
-    connection.execute(sa.insert(tables).values(values | table.summary()._asdict()))
+    connection.execute(sa.insert(tables).values(values | summary_of(table)._asdict()))
     seat_rows = [{"table_id": table.id, "number": number} | asdict(seat) for number, seat in enumerate(table.seats)]
     connection.execute(sa.insert(seats), seat_rows)
     return table.id
@@ -145,9 +146,10 @@ def _add_table(connection: sa.Connection, table: Table, address: str, rematch_of
 
 def _change(connection: sa.Connection, table: Table, worker: str, claimed_until: float) -> bool:
     row = _lock_row(connection, table.id)
-    if row is None or row.version != table.version:
+    if row is None or row.version != table.version or row.plies != table.ply:
         return False
-    values = table.summary()._asdict() | {"started": table.started, "version": table.version + 1}
+    values = summary_of(table)._asdict() | {"started": table.started, "version": table.version + 1}
+    values |= {"reminded": table.reminded}
     values |= {"claimed_until": claimed_until, "claimed_by": worker}
     if table.status == "closed":
         values |= {"address": None}
@@ -182,8 +184,8 @@ def build_table(row: Any, seat_rows: Sequence[Any]) -> Table:
     """A table from its row and the rows of its seats."""
     values = row._mapping
     config = TableConfig(**{name: values[name] for name in TableConfig.__dataclass_fields__})
-    table_seats = [Seat(seat.kind, seat.guest, seat.name, seat.level, seat.contribution) for seat in seat_rows]
-    rest = {name: values[name] for name in ("status", "started", "rematch", "version", "changed")}
+    table_seats = [Seat(**{name: getattr(seat, name) for name in Seat.__dataclass_fields__}) for seat in seat_rows]
+    rest = {name: values[name] for name in ("status", "started", "rematch", "version", "changed", "reminded")}
     return Table(config, table_seats, **rest)
 
 

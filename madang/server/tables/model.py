@@ -9,18 +9,25 @@ from madang import State
 from madang.server.tables.outcome import PlyOutcome
 
 Status = Literal["open", "playing", "over", "closed"]
+DEFAULT_PATIENCE = 24 * 3600
 Kind = Literal["action", "forced", "bot", "stand-in", "undo"]
 
 
 @dataclass(slots=True)
 class Seat:
-    """A seat at a table. An open seat with a guest is reserved for that guest."""
+    """A seat at a table. An open seat with a guest is reserved for that guest; a bot with a guest plays for them."""
 
     kind: Literal["open", "human", "bot"] = "open"
     guest: str | None = None
     name: str | None = None
     level: str | None = None
     contribution: str | None = None
+    replaced: bool = False
+    """Whether a bot has ever played for this seat's player. It stays true after the player has come back."""
+    resigned: bool = False
+    """Whether the player has resigned and may not come back."""
+    abandons: bool = False
+    """Whether the player agrees to abandon the game."""
 
 
 @dataclass(slots=True)
@@ -36,6 +43,12 @@ class TableConfig:
     creator: str
     secret: str
     created: float
+    bank: int | None = None
+    """Seconds that each player has for the whole game; None for no limit."""
+    increment: int = 0
+    """Seconds that the bank gains after each turn."""
+    patience: int = DEFAULT_PATIENCE
+    """Seconds of a turn without a clock after which the others may remind the player."""
 
 
 class Ply(NamedTuple):

@@ -12,6 +12,7 @@ from madang import IllegalAction, Message, State
 from madang.core.fairness import commitment
 from madang.games import load_part
 from madang.server.errors import Refused
+from madang.server.tables import absence
 from madang.server.tables.model import Seat, Step
 from madang.server.tables.table import Table
 from madang.server.tables.viewer import Presence, Viewer
@@ -34,6 +35,9 @@ def table_info(table: Table, guest: str | None, presence: Presence) -> Json:
         "status": table.status,
         "listed": config.listed,
         "clock": config.clock,
+        "bank": config.bank,
+        "increment": config.increment,
+        "patience": config.patience,
         "stand_in": config.stand_in,
         "creator": guest is not None and guest == config.creator,
         "seats": [_seat_info(seat, guest, number in presence.seats) for number, seat in enumerate(table.seats)],
@@ -52,6 +56,9 @@ def _seat_info(seat: Seat, guest: str | None, connected: bool) -> Json:
         "you": guest is not None and seat.guest == guest,
         "contributed": seat.contribution is not None,
         "connected": connected,
+        "replaced": seat.replaced,
+        "resigned": seat.resigned,
+        "abandons": seat.abandons,
     }
 
 
@@ -80,6 +87,7 @@ def game_status(table: Table, viewer: Viewer, now: float) -> Json:
 def _turn_status(table: Table, viewer: Viewer, now: float) -> Json:
     return {
         "clock": clock(table, now),
+        "absence": absence_info(table, now),
         "can_undo": table.moves_after_undo(viewer.guest) is not None,
         "can_hint": table.allows_hints(viewer.guest),
         "result": result(table),
@@ -89,7 +97,20 @@ def _turn_status(table: Table, viewer: Viewer, now: float) -> Json:
 def clock(table: Table, now: float) -> Json | None:
     """The seat whose time is running, and the seconds left."""
     deadline = table.deadline
-    return None if deadline is None else {"seat": table.actor, "left": round(max(0.0, deadline - now), 3)}
+    if deadline is None:
+        return None
+    banks = None if table.banks is None else [round(bank, 3) for bank in table.banks]
+    return {"seat": table.actor, "left": round(max(0.0, deadline - now), 3), "banks": banks}
+
+
+def absence_info(table: Table, now: float) -> Json | None:
+    """The player for whom everyone waits, and when the others may remind the player or let a bot take over."""
+    remind_at, hand_over_at = absence.remind_at(table), absence.hand_over_at(table)
+    if remind_at is None:
+        return None
+    remind_in = None if hand_over_at is not None else round(max(0.0, remind_at - now), 3)
+    hand_over_in = None if hand_over_at is None else round(max(0.0, hand_over_at - now), 3)
+    return {"seat": table.actor, "remind_in": remind_in, "hand_over_in": hand_over_in}
 
 
 def snapshot(table: Table, viewer: Viewer, since: int | None, now: float, presence: Presence) -> Json:
@@ -160,6 +181,7 @@ class NewPlies:
         self.table = table
         self._steps = steps
         self._clock = clock(table, now)
+        self._absence = absence_info(table, now)
         self._result = result(table)
         self._views = [step.state.views() for step in steps]
         self._standings = [step.state.standing() for step in steps]
@@ -181,10 +203,10 @@ class NewPlies:
         can_hint = self.table.allows_hints(viewer.guest)
         messages = []
         for info in self.infos(viewer):
-            info |= {"type": "ply", "re": None, "clock": None, "can_undo": False, "can_hint": can_hint, "result": None}
-            messages.append(info)
+            info |= {"type": "ply", "re": None, "clock": None, "absence": None, "result": None}
+            messages.append(info | {"can_undo": False, "can_hint": can_hint})
         messages[0]["re"] = re
-        messages[-1] |= {"clock": self._clock, "can_undo": can_undo, "result": self._result}
+        messages[-1] |= {"clock": self._clock, "absence": self._absence, "can_undo": can_undo, "result": self._result}
         return messages
 
     def played(self, viewer: Viewer, now: float) -> Json:

@@ -12,7 +12,7 @@ from madang.bots.levels import LEVELS
 from madang.core.fairness import new_secret
 from madang.server.errors import Refused
 from madang.server.tables.guest import Guest
-from madang.server.tables.model import Seat, TableConfig
+from madang.server.tables.model import DEFAULT_PATIENCE, Seat, TableConfig
 from madang.server.tables.table import Table
 
 ID_BYTES = 15
@@ -26,7 +26,15 @@ def new_id() -> str:
 
 
 def new_table(
-    guest: Guest, game: str, seats: Sequence[str], listed: bool, clock: int | None, stand_in: str | None
+    guest: Guest,
+    game: str,
+    seats: Sequence[str],
+    listed: bool,
+    clock: int | None,
+    stand_in: str | None,
+    bank: int | None = None,
+    increment: int = 0,
+    patience: int = DEFAULT_PATIENCE,
 ) -> Table:
     """A new table. It starts when all seats are taken and every human has contributed to the shuffle."""
     if game not in madang.game_names():
@@ -43,6 +51,9 @@ def new_table(
         creator=guest.id,
         secret=new_secret(),
         created=time.time(),
+        bank=bank,
+        increment=increment,
+        patience=patience,
     )
     return Table(config, [_new_seat(occupant, guest) for occupant in seats], changed=config.created)
 
@@ -51,7 +62,7 @@ def rematch(old: Table, guest: Guest) -> Table:
     """A new table like the old one. Its bots sit again, and the seats of the other players are reserved for them."""
     if old.status != "over":
         raise Refused("not-over")
-    if not old.seats_of(guest.id):
+    if not old.took_part(guest.id):
         raise Refused("players-only")
     now = time.time()
     rules = madang.game(old.config.game).version
@@ -76,7 +87,7 @@ def _new_seat(occupant: str, guest: Guest) -> Seat:
 
 
 def _rematch_seat(seat: Seat, guest: Guest) -> Seat:
-    if seat.kind == "bot":
+    if seat.kind == "bot" and seat.guest is None:
         return _bot_seat(seat.level or DEFAULT_BOT)
     return Seat("human" if seat.guest == guest.id else "open", seat.guest, seat.name)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from madang import Fairness, IllegalAction, Record, State
 from madang.server.errors import Refused
+from madang.server.tables.banks import bank_levels
 from madang.server.tables.forced import forced_actions, is_publicly_forced
-from madang.server.tables.model import Kind, Ply, Seat, Status, Step, Summary, TableConfig
-from madang.server.tables.outcome import PlyOutcome, outcome_of, result_of, round_of
+from madang.server.tables.model import Kind, Ply, Seat, Status, Step, TableConfig
+from madang.server.tables.outcome import PlyOutcome, outcome_of
 
 MAX_UNDOS = 100
 """Undos per guest and game."""
@@ -43,6 +45,8 @@ class Table:
     """The number of undos of each guest."""
     turn_since: float = 0.0
     """When the turn of the seat to act began."""
+    reminded: float = 0.0
+    """When a player was last reminded that it is their turn."""
 
     @property
     def id(self) -> str:
@@ -72,8 +76,8 @@ class Table:
 
     @property
     def only_human(self) -> str | None:
-        """The guest who plays here, if only one does."""
-        humans = {seat.guest for seat in self.seats if seat.kind == "human"}
+        """The guest who plays here, if only one does. A player whose seat a bot has taken over counts as well."""
+        humans = {seat.guest for seat in self.seats if seat.kind == "human" or seat.guest is not None}
         return humans.pop() if len(humans) == 1 else None
 
     @property
@@ -83,6 +87,15 @@ class Table:
     def seats_of(self, guest: str | None) -> list[int]:
         taken = ((number, seat) for number, seat in enumerate(self.seats) if seat.kind == "human")
         return [number for number, seat in taken if guest and seat.guest == guest]
+
+    def took_part(self, guest: str | None) -> bool:
+        """Whether a guest plays or has played here, also if a bot has taken over."""
+        return guest is not None and any(seat.guest == guest and seat.kind != "open" for seat in self.seats)
+
+    @property
+    def has_replaced_seats(self) -> bool:
+        """Whether a bot has played for some player, so that the game does not count for ratings."""
+        return any(seat.replaced for seat in self.seats)
 
     def allows_hints(self, guest: str | None) -> bool:
         """Whether no other human plays here."""
@@ -94,7 +107,7 @@ class Table:
 
     def may_review(self, guest: str | None) -> bool:
         """Whether a guest may see record, replay and rematch: players may, and everyone if the table is listed."""
-        return self.config.listed or bool(self.seats_of(guest))
+        return self.config.listed or self.took_part(guest)
 
     def check_review(self, guest: str | None) -> None:
         """Refuse replay and record before the end, and to guests who may not review the game."""
@@ -162,7 +175,7 @@ class Table:
             if ply.kind not in ("forced", "action") or self.outcomes[ply.number].came_up:
                 return None
             if ply.kind == "action":
-                return remaining if self.seats[ply.seat].guest == guest else None
+                return remaining if ply.seat in self.seats_of(guest) else None
         return None
 
     def plan_undo(self, guest: str | None, now: float) -> list[Step]:
@@ -179,7 +192,7 @@ class Table:
         for step in steps:
             if step.ply.number != self.ply:
                 raise ValueError(f"ply {step.ply.number} cannot follow {self.ply - 1}")
-            self.turn_since = self._turn_since_after(step)
+            self.turn_since = self.turn_since_after(step)
             self._apply(step)
             self.plies.append(step.ply)
             self.outcomes.append(step.outcome)
@@ -223,9 +236,9 @@ class Table:
             return self.game.history[moves_before] if moves_before == int(ply.action) else None
         return self.game.history[moves_before + 1] if number in self.moves[moves_before : moves_before + 1] else None
 
-    # --- clock and schedule ---
+    # --- clock ---
 
-    def _turn_since_after(self, step: Step) -> float:
+    def turn_since_after(self, step: Step) -> float:
         """When the turn after a step began. After an undo, the clock continues from where it was."""
         if step.ply.kind == "undo":
             taken_back = self.moves[-step.outcome.undone]
@@ -233,15 +246,31 @@ class Table:
             return step.ply.at - self.outcomes[taken_back].spent - spent_since
         return self.turn_since if step.state.actor == step.ply.seat else step.ply.at
 
-    def _deadline(self, actor: int | None, turn_since: float) -> float | None:
-        if self.config.clock is None or actor is None or self.seats[actor].kind != "human":
+    def deadline_of(self, actor: int | None, turn_since: float, steps: Sequence[Step] = ()) -> float | None:
+        """When the time of a seat runs out if its turn began then, after some steps; None without a clock."""
+        if actor is None or self.seats[actor].kind != "human":
             return None
-        return turn_since + self.config.clock
+        limits = [] if self.config.clock is None else [float(self.config.clock)]
+        if self.config.bank is not None:
+            limits.append(self._banks_after(actor, steps)[actor])
+        return turn_since + min(limits) if limits else None
 
     @property
     def deadline(self) -> float | None:
         """When the time of the human to act runs out."""
-        return self._deadline(self.actor, self.turn_since)
+        return self.deadline_of(self.actor, self.turn_since)
+
+    @property
+    def banks(self) -> list[float] | None:
+        """The seconds in the bank of each seat, when the current turn began; None if the table has no banks."""
+        return None if self.config.bank is None else self._banks_after(self.actor, ())
+
+    def _banks_after(self, actor: int | None, steps: Sequence[Step]) -> list[float]:
+        """The banks of all seats at the beginning of the turn after some steps."""
+        kept = len(self.moves) - sum(step.outcome.undone for step in steps)
+        spent = [(self.plies[number].seat, self.outcomes[number].spent) for number in self.moves[:kept]]
+        spent += [(step.ply.seat, step.outcome.spent) for step in steps if step.ply.kind != "undo"]
+        return bank_levels(self.config, len(self.seats), actor, spent)
 
     @property
     def has_humans(self) -> bool:
@@ -251,32 +280,3 @@ class Table:
     def waits_for_server(self) -> bool:
         """Whether the next ply is a bot's, or publicly forced."""
         return self.actor is not None and (self.seats[self.actor].kind == "bot" or self.next_is_forced)
-
-    def summary(self) -> Summary:
-        """The summary of the current game."""
-        due = self._due(self.actor, self.turn_since)
-        state = self.record.state if self.record else None
-        return Summary(self.status, self.ply, self.actor, self.changed, due, round_of(state), result_of(state))
-
-    def summary_after(self, steps: list[Step]) -> Summary:
-        """The summary of the game after these steps."""
-        turn_since = self.turn_since
-        for step in steps:
-            turn_since = self._turn_since_after(step) if step is steps[0] else _next_turn(turn_since, step)
-        last = steps[-1]
-        status: Status = "over" if last.state.over else self.status
-        due = self._due(last.state.actor, turn_since)
-        number, state = last.ply.number + 1, last.state
-        return Summary(status, number, state.actor, last.ply.at, due, round_of(state), result_of(state))
-
-    def _due(self, actor: int | None, turn_since: float) -> float | None:
-        """When the server has to act. A table of bots has no due time: it is played only while someone watches."""
-        if actor is None:
-            return None
-        if self.seats[actor].kind == "bot":
-            return turn_since if self.has_humans else None
-        return self._deadline(actor, turn_since)
-
-
-def _next_turn(turn_since: float, step: Step) -> float:
-    return turn_since if step.state.actor == step.ply.seat else step.ply.at

@@ -26,7 +26,9 @@ export class LiveTable {
   /** The view after the last ply. */
   view = $state.raw<View | null>(null);
   standing = $state.raw<Standing | null>(null);
-  clock = $state.raw<{ seat: number; until: number } | null>(null);
+  clock = $state.raw<{ seat: number; until: number; banks: number[] | null } | null>(null);
+  /** The player for whom everyone waits, and when the others may do something about it. */
+  absence = $state.raw<{ seat: number; remindAt: number | null; handOverAt: number | null } | null>(null);
   canUndo = $state(false);
   canHint = $state(false);
   result = $state.raw<Result | null>(null);
@@ -162,6 +164,7 @@ export class LiveTable {
         break;
       case "table":
         this.table = message.table;
+        this.#applyAbsence(message.absence);
         if (this.seat === null) this.#viewOwnSeat(message.table);
         break;
       case "ack":
@@ -261,8 +264,14 @@ export class LiveTable {
     this.#storeOpening();
   }
 
-  #applyPlyStatus({ clock, can_undo, can_hint, result }: PlyStatus): void {
-    this.clock = clock ? { seat: clock.seat, until: Date.now() + 1000 * clock.left } : null;
+  #applyAbsence(absence: PlyStatus["absence"]): void {
+    const at = (seconds: number | null) => (seconds === null ? null : Date.now() + 1000 * seconds);
+    this.absence = absence ? { seat: absence.seat, remindAt: at(absence.remind_in), handOverAt: at(absence.hand_over_in) } : null;
+  }
+
+  #applyPlyStatus({ clock, absence, can_undo, can_hint, result }: PlyStatus): void {
+    this.clock = clock ? { seat: clock.seat, until: Date.now() + 1000 * clock.left, banks: clock.banks } : null;
+    this.#applyAbsence(absence);
     this.canUndo = can_undo;
     this.canHint = can_hint;
     this.result = result;

@@ -56,11 +56,11 @@ const table = {
   id: "a-table-of-ours",
   game: "koryo",
   status: "playing",
-  seats: [0, 1].map((i) => ({ kind: "human", name: "Ann", level: null, you: i === 0, contributed: true, connected: true })),
+  seats: [0, 1].map((i) => ({ kind: "human", name: "Ann", level: null, you: i === 0, contributed: true, connected: true, replaced: false, resigned: false, abandons: false })),
 } as TableInfo;
 const viewAt = (ply: number, you: number | null = 0) => ({ game: "koryo", round: 2, first: 0, you, hands: ["", 0], at: ply });
 const standing = { scores: [0, 0], leaders: {}, limits: [], prices: {}, gains: {} };
-const status = { clock: null, can_undo: false, can_hint: false, result: null };
+const status = { clock: null, absence: null, can_undo: false, can_hint: false, result: null };
 
 function plyAt(ply: number, withView: boolean): PlyInfo {
   return {

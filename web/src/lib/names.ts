@@ -13,6 +13,7 @@ export function namesOf(seats: SeatInfo[], table?: string): string[] {
   const plain = seats.map((seat, i) => {
     if (seat.kind === "human" && seat.you && given[i]) return given[i];
     if (seat.kind === "open") return seat.name === null ? t("seat-open") : t("reserved-for", { player: seat.name });
+    if (seat.kind === "bot" && seat.name !== null) return t("bot-for", { player: seat.name });
     return seat.kind === "bot" ? t("bot-name", { level: levelName(seat.level ?? "") }) : (seat.name ?? t("somebody"));
   });
   return plain.map((name, i) => {

@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave your seats before the start. If you created the table, it is closed.
+         * @description Leave your seats. In a game a bot plays until you return; before the start the creator closes the table.
          */
         post: operations["leave_api_tables__id__leave_post"];
         delete?: never;
@@ -410,6 +410,106 @@ export interface paths {
          * @description Create a table with the same seats, reserved for the same players. Further requests get the same new table.
          */
         post: operations["rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind
+         * @description Remind the player for whom everyone waits, after the table's `patience`.
+         */
+        post: operations["remind_api_tables__id__remind_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description Let a bot take over from a player who was reminded and did not act. The player may come back.
+         */
+        post: operations["hand_over_api_tables__id__hand_over_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Play your seats again that a bot has taken over.
+         */
+        post: operations["come_back_api_tables__id__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give up: a bot plays on for the others. If nobody else plays, the table is closed.
+         */
+        post: operations["resign_api_tables__id__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Abandon
+         * @description Agree to abandon the game. When all players agree, the table is closed without a result.
+         */
+        post: operations["abandon_api_tables__id__abandon_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -680,6 +780,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Abandon */
+        Abandon: {
+            /**
+             * Agree
+             * @description Whether you agree to abandon the game. It is closed when all players agree.
+             */
+            agree: boolean;
+        };
+        /**
+         * Absence
+         * @description The player for whom everyone waits, at a table without a clock.
+         */
+        Absence: {
+            /** Seat */
+            seat: number;
+            /**
+             * Remind In
+             * @description Seconds until the others may remind the player; null afterwards.
+             */
+            remind_in: number | null;
+            /**
+             * Hand Over In
+             * @description Seconds until the others may let a bot take over; null before the reminder.
+             */
+            hand_over_in: number | null;
+        };
         /**
          * Ack
          * @description The same action was stored before. It counts once.
@@ -798,6 +924,11 @@ export interface components {
              * @description Seconds left when this was sent.
              */
             left: number;
+            /**
+             * Banks
+             * @description The seconds in each seat's bank when the turn began; null if the table has no banks.
+             */
+            banks: number[] | null;
         };
         /**
          * Contribute
@@ -1023,6 +1154,8 @@ export interface components {
             /** @description Null before the start. */
             standing: components["schemas"]["Standing"] | null;
             clock: components["schemas"]["Clock"] | null;
+            /** @description Null at a table with a clock, on a bot's turn, and without others. */
+            absence: components["schemas"]["Absence"] | null;
             /**
              * Can Undo
              * @description Whether you may take back your last action now.
@@ -1284,9 +1417,26 @@ export interface components {
             listed: boolean;
             /**
              * Clock
-             * @description Seconds per turn; null for no clock.
+             * @description Seconds per turn; null for no limit. Some days for play by correspondence.
              */
             clock?: number | null;
+            /**
+             * Bank
+             * @description Seconds that each player has for the whole game; null for no limit.
+             */
+            bank?: number | null;
+            /**
+             * Increment
+             * @description Seconds that the bank gains after each turn.
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Patience
+             * @description Seconds of a turn without a clock after which the others may remind the player. After the same time again they may let a bot take over.
+             * @default 86400
+             */
+            patience: number;
             /**
              * Stand In
              * @description The level of the bot that plays when the time is up; null for the server's default.
@@ -1360,6 +1510,8 @@ export interface components {
             /** @description Null before the start. */
             standing: components["schemas"]["Standing"] | null;
             clock: components["schemas"]["Clock"] | null;
+            /** @description Null at a table with a clock, on a bot's turn, and without others. */
+            absence: components["schemas"]["Absence"] | null;
             /**
              * Can Undo
              * @description Whether you may take back your last action now.
@@ -1577,7 +1729,7 @@ export interface components {
             kind: "open" | "human" | "bot";
             /**
              * Name
-             * @description The player's name; of an open seat, the player for whom it is reserved.
+             * @description The player's name; of an open seat, the player for whom it is reserved; of a bot, the player for whom it plays.
              */
             name: string | null;
             /**
@@ -1587,7 +1739,7 @@ export interface components {
             level: string | null;
             /**
              * You
-             * @description Whether this seat is yours, or reserved for you.
+             * @description Whether this seat is yours or reserved for you, or a bot plays it for you.
              */
             you: boolean;
             /**
@@ -1597,6 +1749,21 @@ export interface components {
             contributed: boolean;
             /** Connected */
             connected: boolean;
+            /**
+             * Replaced
+             * @description Whether a bot has ever played for the player of this seat.
+             */
+            replaced: boolean;
+            /**
+             * Resigned
+             * @description Whether the player has resigned; a bot plays on.
+             */
+            resigned: boolean;
+            /**
+             * Abandons
+             * @description Whether the player agrees to abandon the game.
+             */
+            abandons: boolean;
         };
         /** SetPrefs */
         SetPrefs: {
@@ -1650,6 +1817,8 @@ export interface components {
             /** @description Null before the start. */
             standing: components["schemas"]["Standing"] | null;
             clock: components["schemas"]["Clock"] | null;
+            /** @description Null at a table with a clock, on a bot's turn, and without others. */
+            absence: components["schemas"]["Absence"] | null;
             /**
              * Can Undo
              * @description Whether you may take back your last action now.
@@ -1736,8 +1905,26 @@ export interface components {
             status: "open" | "playing" | "over" | "closed";
             /** Listed */
             listed: boolean;
-            /** Clock */
+            /**
+             * Clock
+             * @description Seconds per turn; null for no limit.
+             */
             clock: number | null;
+            /**
+             * Bank
+             * @description Seconds that each player has for the whole game; null for no limit.
+             */
+            bank: number | null;
+            /**
+             * Increment
+             * @description Seconds that the bank gains after each turn.
+             */
+            increment: number;
+            /**
+             * Patience
+             * @description Seconds of a turn without a clock after which the others may remind the player.
+             */
+            patience: number;
             /** Stand In */
             stand_in: string;
             /**
@@ -3731,6 +3918,435 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remind_api_tables__id__remind_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hand_over_api_tables__id__hand_over_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    come_back_api_tables__id__return_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resign_api_tables__id__resign_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    abandon_api_tables__id__abandon_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Abandon"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

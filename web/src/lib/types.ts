@@ -26,14 +26,17 @@ export type Catalog = S["Catalog"];
 export type Replay = S["Replay"];
 export type ReplayStep = S["ReplayStep"];
 export type Chances = S["Chances"];
-export type NewTable = S["NewTable"];
+/** Seconds per turn, and a bank of seconds per game with an increment. */
+export type Clocks = Pick<S["NewTable"], "clock" | "bank" | "increment">;
+type Defaulted = "increment" | "patience";
+export type NewTable = Omit<S["NewTable"], Defaulted> & Partial<Pick<S["NewTable"], Defaulted>>;
 
 // OpenAPI does not describe sockets, so the messages that only sockets carry are composed here.
 type Tag = number | string | null;
 /** The part of the state that each ply brings anew. */
-export type PlyStatus = Pick<GameStatus, "clock" | "can_undo" | "can_hint" | "result">;
+export type PlyStatus = Pick<GameStatus, "clock" | "absence" | "can_undo" | "can_hint" | "result">;
 export type PlyMessage = PlyInfo & PlyStatus & { type: "ply"; re: Tag };
-type TableChanged = { type: "table"; table: TableInfo };
+type TableChanged = { type: "table"; table: TableInfo; absence: GameStatus["absence"] };
 type Pong = { type: "pong"; re: Tag };
 
 export type FromServer = Snapshot | PlyMessage | TableChanged | S["Ack"] | S["Failure"] | Hint | Pong;

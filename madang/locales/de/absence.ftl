@@ -1,0 +1,29 @@
+# Partien, die nicht stecken bleiben: Erinnerungen, Bots, die übernehmen, aufgeben und gehen.
+
+not-absent = wer auf Platz { $seat } sitzt, hat noch Zeit
+already-reminded = Platz { $seat } wurde schon erinnert
+nobody-absent = gerade ist niemand anders am Zug
+nothing-to-take-back = hier spielt kein Bot für dich
+you-resigned = du hast aufgegeben, der Bot spielt weiter
+not-playing = nur während der Partie
+game-menu-title = Diese Partie
+absent-waiting = Alle warten auf { $player }
+absent-remind = { $player } erinnern
+absent-reminded = { $player } wurde erinnert. Wenn nichts geschieht, kannst du { $time } einen Bot übernehmen lassen.
+absent-remind-later = Du kannst { $player } { $time } erinnern.
+absent-hand-over = Einen Bot für { $player } spielen lassen
+absent-returns = { $player } kann jederzeit zurückkommen und weiterspielen.
+absent-come-back = Selbst weiterspielen
+absent-bot-plays = Ein Bot spielt für dich.
+absent-resign = Aufgeben
+absent-resign-line = Ein Bot spielt für die anderen weiter. Du kannst nicht zurückkommen.
+absent-resign-alone = Die Partie endet ohne Ergebnis.
+absent-leave = Vorerst gehen
+absent-leave-line = Ein Bot spielt für dich, bis du zurückkommst.
+absent-abandon = Dem Abbruch zustimmen
+absent-abandon-line = Wenn alle zustimmen, endet die Partie ohne Ergebnis.
+absent-abandon-withdraw = Nicht mehr zustimmen
+absent-abandon-by = { $players } möchte die Partie abbrechen.
+absent-sure = Wirklich?
+absent-unrated = Ein Bot hat für jemanden gespielt: Diese Partie zählt nicht für die Wertung.
+absent-back = Zurück

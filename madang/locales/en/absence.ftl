@@ -1,0 +1,29 @@
+# Games that are not blocked: reminders, bots that take over, resigning and leaving.
+
+not-absent = the player at seat { $seat } still has time
+already-reminded = the player at seat { $seat } was reminded already
+nobody-absent = nobody else is to act now
+nothing-to-take-back = no bot plays for you here
+you-resigned = you resigned, so the bot plays on
+not-playing = only while the game is played
+game-menu-title = This game
+absent-waiting = Waiting for { $player }
+absent-remind = Remind { $player }
+absent-reminded = { $player } was reminded. If nothing happens, you can let a bot take over { $time }.
+absent-remind-later = You can remind { $player } { $time }.
+absent-hand-over = Let a bot play for { $player }
+absent-returns = { $player } may come back at any time and play on.
+absent-come-back = Play on yourself
+absent-bot-plays = A bot plays for you.
+absent-resign = Resign
+absent-resign-line = A bot plays on for the others. You cannot come back.
+absent-resign-alone = The game ends without a result.
+absent-leave = Leave for now
+absent-leave-line = A bot plays for you until you come back.
+absent-abandon = Agree to abandon
+absent-abandon-line = When all players agree, the game ends without a result.
+absent-abandon-withdraw = No longer agree
+absent-abandon-by = { $players } would like to abandon the game.
+absent-sure = Are you sure?
+absent-unrated = A bot has played for someone: this game does not count for ratings.
+absent-back = Back

@@ -1,0 +1,29 @@
+# Des parties qui ne se bloquent pas : rappels, bots qui prennent le relais, abandon et départ.
+
+not-absent = la personne à la place { $seat } a encore du temps
+already-reminded = la personne à la place { $seat } a déjà reçu un rappel
+nobody-absent = ce n’est au tour de personne d’autre
+nothing-to-take-back = aucun bot ne joue pour vous ici
+you-resigned = vous avez abandonné, le bot continue
+not-playing = seulement pendant la partie
+game-menu-title = Cette partie
+absent-waiting = On attend { $player }
+absent-remind = Envoyer un rappel à { $player }
+absent-reminded = { $player } a reçu un rappel. S’il ne se passe rien, vous pourrez laisser jouer un bot { $time }.
+absent-remind-later = Vous pourrez envoyer un rappel à { $player } { $time }.
+absent-hand-over = Laisser un bot jouer pour { $player }
+absent-returns = { $player } peut revenir à tout moment et reprendre la partie.
+absent-come-back = Reprendre la partie
+absent-bot-plays = Un bot joue pour vous.
+absent-resign = Abandonner
+absent-resign-line = Un bot continue pour les autres. Vous ne pourrez pas revenir.
+absent-resign-alone = La partie se termine sans résultat.
+absent-leave = Partir pour l’instant
+absent-leave-line = Un bot joue pour vous jusqu’à votre retour.
+absent-abandon = Accepter d’arrêter
+absent-abandon-line = Quand tout le monde est d’accord, la partie se termine sans résultat.
+absent-abandon-withdraw = Ne plus accepter
+absent-abandon-by = { $players } voudrait arrêter la partie.
+absent-sure = Vous confirmez ?
+absent-unrated = Un bot a joué pour quelqu’un : cette partie ne compte pas pour le classement.
+absent-back = Retour

@@ -1,0 +1,29 @@
+# 멈추지 않는 게임: 알림, 봇의 대행, 기권과 나가기.
+
+not-absent = { $seat }번 자리의 플레이어에게는 아직 시간이 있습니다
+already-reminded = { $seat }번 자리의 플레이어에게 이미 알렸습니다
+nobody-absent = 지금은 다른 사람의 차례가 아닙니다
+nothing-to-take-back = 여기에서 대신 두는 봇이 없습니다
+you-resigned = 기권했으므로 봇이 계속 둡니다
+not-playing = 게임 중에만 할 수 있습니다
+game-menu-title = 이 게임
+absent-waiting = { $player } 님을 기다리는 중
+absent-remind = { $player } 님에게 알리기
+absent-reminded = { $player } 님에게 알렸습니다. 반응이 없으면 { $time } 봇에게 맡길 수 있습니다.
+absent-remind-later = { $time } { $player } 님에게 알릴 수 있습니다.
+absent-hand-over = { $player } 님의 자리를 봇에게 맡기기
+absent-returns = { $player } 님은 언제든지 돌아와 계속할 수 있습니다.
+absent-come-back = 직접 계속하기
+absent-bot-plays = 봇이 대신 두고 있습니다.
+absent-resign = 기권
+absent-resign-line = 다른 사람들을 위해 봇이 계속 둡니다. 돌아올 수 없습니다.
+absent-resign-alone = 게임이 결과 없이 끝납니다.
+absent-leave = 잠시 나가기
+absent-leave-line = 돌아올 때까지 봇이 대신 둡니다.
+absent-abandon = 중단에 동의
+absent-abandon-line = 모두 동의하면 게임이 결과 없이 끝납니다.
+absent-abandon-withdraw = 동의 취소
+absent-abandon-by = { $players } 님이 게임을 중단하자고 합니다.
+absent-sure = 정말인가요?
+absent-unrated = 봇이 누군가를 대신했습니다. 이 게임은 레이팅에 반영되지 않습니다.
+absent-back = 뒤로

@@ -1,0 +1,29 @@
+# Partijen die niet vastlopen: herinneringen, bots die het overnemen, opgeven en weggaan.
+
+not-absent = wie op plaats { $seat } zit, heeft nog tijd
+already-reminded = plaats { $seat } heeft al een herinnering gekregen
+nobody-absent = er is nu niemand anders aan de beurt
+nothing-to-take-back = er speelt hier geen bot voor je
+you-resigned = je hebt opgegeven, de bot speelt verder
+not-playing = alleen tijdens de partij
+game-menu-title = Deze partij
+absent-waiting = Iedereen wacht op { $player }
+absent-remind = { $player } een herinnering sturen
+absent-reminded = { $player } heeft een herinnering gekregen. Als er niets gebeurt, kun je { $time } een bot laten overnemen.
+absent-remind-later = Je kunt { $player } { $time } een herinnering sturen.
+absent-hand-over = Een bot voor { $player } laten spelen
+absent-returns = { $player } kan altijd terugkomen en verder spelen.
+absent-come-back = Zelf verder spelen
+absent-bot-plays = Er speelt een bot voor je.
+absent-resign = Opgeven
+absent-resign-line = Een bot speelt verder voor de anderen. Je kunt niet terugkomen.
+absent-resign-alone = De partij eindigt zonder uitslag.
+absent-leave = Voorlopig weggaan
+absent-leave-line = Een bot speelt voor je tot je terugkomt.
+absent-abandon = Instemmen met stoppen
+absent-abandon-line = Als iedereen instemt, eindigt de partij zonder uitslag.
+absent-abandon-withdraw = Niet meer instemmen
+absent-abandon-by = { $players } wil stoppen met de partij.
+absent-sure = Weet je het zeker?
+absent-unrated = Er heeft een bot voor iemand gespeeld: deze partij telt niet mee voor de rating.
+absent-back = Terug

@@ -1,0 +1,29 @@
+# Partie, ktoré neuviaznu: pripomienky, boti, ktorí prevezmú hru, vzdanie sa a odchod.
+
+not-absent = hráč na mieste { $seat } má ešte čas
+already-reminded = hráč na mieste { $seat } už dostal pripomienku
+nobody-absent = na ťahu teraz nie je nikto iný
+nothing-to-take-back = nehrá tu za teba žiadny bot
+you-resigned = partiu si vzdal, bot hrá ďalej
+not-playing = len počas partie
+game-menu-title = Táto partia
+absent-waiting = Čaká sa: { $player }
+absent-remind = Poslať pripomienku: { $player }
+absent-reminded = Pripomienka odoslaná: { $player }. Ak sa nič nestane, môžeš nechať hrať bota { $time }.
+absent-remind-later = Pripomienku môžeš poslať { $time }: { $player }.
+absent-hand-over = Nechať hrať bota: { $player }
+absent-returns = { $player } sa môže kedykoľvek vrátiť a hrať ďalej.
+absent-come-back = Hrať ďalej sám
+absent-bot-plays = Hrá za teba bot.
+absent-resign = Vzdať sa
+absent-resign-line = Bot hrá ďalej pre ostatných. Vrátiť sa nemôžeš.
+absent-resign-alone = Partia sa skončí bez výsledku.
+absent-leave = Zatiaľ odísť
+absent-leave-line = Kým sa nevrátiš, hrá za teba bot.
+absent-abandon = Súhlasiť s ukončením
+absent-abandon-line = Keď budú súhlasiť všetci, partia sa skončí bez výsledku.
+absent-abandon-withdraw = Už nesúhlasiť
+absent-abandon-by = Ukončiť partiu chce: { $players }.
+absent-sure = Naozaj?
+absent-unrated = Za niekoho hral bot: táto partia sa nepočíta do hodnotenia.
+absent-back = Späť
