@@ -12,13 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import numpy as np
-
 from madang.analysis.evaluator import evaluator
 from madang.analysis.kernels import AFTER, BEFORE, EXPECTED
 from madang.core.record import Record
 from madang.core.state import State
-from madang.games.chance import new_rng
 
 SAMPLES = 64
 """Other outcomes that are drawn for each chance event."""
@@ -35,14 +32,32 @@ class SeatBalance:
     result: float
 
 
-def balance(record: Record, samples: int = SAMPLES, seed: int = 0) -> list[SeatBalance]:
+@dataclass(frozen=True)
+class StepBalance:
+    """One step of a game: every seat's chance before it, with all cards open, and what changed it."""
+
+    seat: int
+    before: tuple[float, ...]
+    decision: tuple[float, ...]
+    luck: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Luck and skill of each seat, and step by step."""
+
+    seats: tuple[SeatBalance, ...]
+    steps: tuple[StepBalance, ...]
+
+
+def balance(record: Record, samples: int = SAMPLES, seed: int = 0) -> Balance:
     """Luck and skill of each seat in a finished game.
 
     >>> import madang
     >>> record = madang.Record("koryo", players=2, seed=7)
     >>> while not record.state.over:
     ...     state = record.play(record.state.actions()[-1])
-    >>> one, other = balance(record)
+    >>> one, other = balance(record).seats
     >>> abs(one.start + one.luck + one.own + one.others - one.result) < 1e-9
     True
     >>> abs(one.luck + other.luck) < 1e-9
@@ -53,30 +68,30 @@ def balance(record: Record, samples: int = SAMPLES, seed: int = 0) -> list[SeatB
     return balance_of(zip(record.states(), record.actions, strict=False), samples, f"{seed}")
 
 
-def balance_of(steps: Iterable[tuple[State, str | int]], samples: int, seed: str) -> list[SeatBalance]:
+def balance_of(played: Iterable[tuple[State, str | int]], samples: int, seed: str) -> Balance:
     """The same from the states of a finished game with the action played in each."""
-    players, start = 0, 0.0
+    steps: list[StepBalance] = []
     workspace = None
-    for state, action in steps:
+    chances: tuple[float, ...] = ()
+    for state, action in played:
         tools = evaluator(state.game.name)
         if workspace is None:
-            players, start = state.players, 1 / state.players
-            workspace = tools.engine.workspace(new_rng(f"luck {seed}"))
-            luck, decisions = np.zeros(players), np.zeros((players, players))
-            chances = np.full(players, start)
+            workspace = tools.workspace(f"luck {seed}")
         number = state.game.numbers[action] if isinstance(action, str) else action
         around = tools.around(state, number, samples, workspace)
-        luck += around[BEFORE] - chances  # the deal before the first action, and nothing later
-        decisions[state.actor] += around[EXPECTED] - around[BEFORE]
-        luck += around[AFTER] - around[EXPECTED]
-        chances = around[AFTER].copy()
-    return [
-        SeatBalance(
-            start,
-            float(luck[seat]),
-            float(decisions[seat, seat]),
-            float(decisions[:, seat].sum() - decisions[seat, seat]),
-            float(chances[seat]),
-        )
-        for seat in range(players)
-    ]
+        changes = [
+            tuple(map(float, row)) for row in (around[EXPECTED] - around[BEFORE], around[AFTER] - around[EXPECTED])
+        ]
+        steps.append(StepBalance(state.actor or 0, tuple(map(float, around[BEFORE])), changes[0], changes[1]))
+        chances = tuple(map(float, around[AFTER]))
+    return Balance(tuple(_seats(steps, chances)), tuple(steps))
+
+
+def _seats(steps: list[StepBalance], result: tuple[float, ...]) -> Iterable[SeatBalance]:
+    """The sums over all steps. The first deal is luck as well."""
+    start = 1 / len(result)
+    for seat, share in enumerate(result):
+        deal = steps[0].before[seat] - start
+        own = sum(step.decision[seat] for step in steps if step.seat == seat)
+        others = sum(step.decision[seat] for step in steps if step.seat != seat)
+        yield SeatBalance(start, deal + sum(step.luck[seat] for step in steps), own, others, share)

@@ -8,7 +8,7 @@ from typing import Any
 
 from madang.analysis.decisions import DecisionAnalysis, analyze_decision
 from madang.analysis.grades import Grade, accuracy, grade, is_at_stake
-from madang.analysis.luck import SeatBalance, balance
+from madang.analysis.luck import SeatBalance, StepBalance, balance
 from madang.core.record import Record
 
 Json = dict[str, Any]
@@ -34,6 +34,8 @@ class Review:
     decisions: tuple[ReviewedDecision, ...]
     accuracy: tuple[float | None, ...]
     balance: tuple[SeatBalance, ...]
+    steps: tuple[StepBalance, ...]
+    """Every step with all cards open."""
 
     def mistakes(self) -> list[ReviewedDecision]:
         """Decisions with a clear loss, the worst first."""
@@ -49,6 +51,21 @@ def decisions_of(record: Record, seats: list[int] | None = None) -> list[int]:
     steps = range(len(record.actions))
     states = record.history
     return [s for s in steps if not states[s].forced and (seats is None or states[s].actor in seats)]
+
+
+def review_decision(
+    record: Record, step: int, *, iterations: int = 0, seconds: float = 0.0, seed: int = 0
+) -> ReviewedDecision:
+    """Judge the decision at a step from what its seat could know."""
+    state = record.history[step]
+    view = state.view(state.actor or 0)
+    found = analyze_decision(view, record.actions[step], iterations=iterations, seconds=seconds, seed=seed)
+    return ReviewedDecision(step, found, graded(record.game.name, found))
+
+
+def graded(game: str, found: DecisionAnalysis) -> Grade | None:
+    """The grade of a decision, None if nothing is at stake."""
+    return grade(game, found) if is_at_stake(found) else None
 
 
 def review(
@@ -70,19 +87,18 @@ def review(
     each = max(MIN_SECONDS, seconds / max(1, len(steps)))
     decisions = []
     for step in steps:
-        state = record.history[step]
-        seat = state.actor or 0
-        found = analyze_decision(state.view(seat), record.actions[step], iterations=iterations, seconds=each, seed=seed)
-        decisions.append(ReviewedDecision(step, found, grade(record.game.name, found) if is_at_stake(found) else None))
+        decisions.append(review_decision(record, step, iterations=iterations, seconds=each, seed=seed))
         on_decision()
+    sums = balance(record)
     return Review(
         record.game.name,
         record.players,
         tuple(decisions),
-        tuple(_accuracy(decisions, seat) for seat in range(record.players)),
-        tuple(balance(record)),
+        tuple(accuracy_of(decisions, seat) for seat in range(record.players)),
+        sums.seats,
+        sums.steps,
     )
 
 
-def _accuracy(decisions: list[ReviewedDecision], seat: int) -> float | None:
+def accuracy_of(decisions: list[ReviewedDecision], seat: int) -> float | None:
     return accuracy([d.analysis.loss for d in decisions if d.analysis.seat == seat and d.grade is not None])

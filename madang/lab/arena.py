@@ -111,7 +111,7 @@ def play_match(match: Match) -> MatchResult:
             decisions[seat] += 1
             seconds[seat] += step.seconds
     scores, winners = tuple(state.scores()), tuple(state.winners())
-    luck = tuple(seat.luck for seat in balance_of(played, LUCK_SAMPLES, f"arena {match}"))
+    luck = tuple(seat.luck for seat in balance_of(played, LUCK_SAMPLES, f"arena {match}").seats)
     return MatchResult(match.seats, match.seed, scores, winners, tuple(decisions), tuple(seconds), luck)
 
 

@@ -33,7 +33,7 @@ def test_luck_and_decisions_add_up_to_the_result(game: str, players: int) -> Non
     for seed in range(20):
         record = random_record(game, players, seed)
         winners = record.state.winners()
-        seats = balance(record)
+        seats = balance(record).seats
         for seat, part in enumerate(seats):
             assert part.result == (1 / len(winners) if seat in winners else 0.0)
             assert part.start + part.luck + part.own + part.others == pytest.approx(part.result, abs=1e-9)
@@ -42,7 +42,7 @@ def test_luck_and_decisions_add_up_to_the_result(game: str, players: int) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_averages_to_zero(game: str) -> None:
-    luck = np.array([balance(random_record(game, 2, seed), samples=16)[0].luck for seed in range(600)])
+    luck = np.array([balance(random_record(game, 2, seed), samples=16).seats[0].luck for seed in range(600)])
     assert luck.std() > 0.001, "there is luck in these games"
     assert abs(luck.mean()) < 3.3 * luck.std(ddof=1) / np.sqrt(len(luck))
 
