@@ -27,7 +27,7 @@ def test_a_table_from_creation_to_rematch(url: str) -> None:
     bot = {"kind": "bot", "name": None, "level": "random", "you": False, "contributed": True, "connected": False}
     bot |= {"replaced": False, "resigned": False, "abandons": False}
     assert started["seats"][2] == bot
-    assert refusal(post, bob, table, "leave") == "already-started"
+    assert refusal(Guest(url, "Eve").sit, table, 1) == "already-started"
     results = in_parallel(lambda: ann.play(table, at_random(1)), lambda: bob.play(table, at_random(2)))
     assert results[0] == results[1]
     record = ann.record(table)
