@@ -42,6 +42,13 @@ def serve(
         list[str] | None, typer.Option(help="An origin whose pages may also connect; may be repeated.")
     ] = None,
     behind_proxy: Annotated[str, typer.Option(help="Addresses of trusted proxies.")] = HOST,
+    metrics_from: Annotated[
+        list[str] | None, typer.Option(help="An address or range that may read /metrics; may be repeated.")
+    ] = None,
+    archive: Annotated[
+        Path | None, typer.Option(help="A folder for the records of old tables, which are removed; default: kept.")
+    ] = None,
+    archive_after: Annotated[float, typer.Option(min=1, help="Days until a table that has ended is old.")] = 365.0,
 ) -> None:
     """Run the server."""
     require_server()
@@ -65,10 +72,22 @@ def serve(
         bots_per_guest=bots_per_guest,
         hosts=allowed_hosts(host, allow_host or []),
         origins=tuple(origin or ()),
+        metrics_from=_networks(metrics_from or []),
+        archive=str(archive.resolve()) if archive else "",
+        archive_after=archive_after,
     )
     settings.export()
     with lock_database(url, f"http://{host}:{port}/"):
         run(host, port, workers, log_level, behind_proxy)
+
+
+def _networks(texts: list[str]) -> tuple[str, ...]:
+    from madang.server.networks import checked_network
+
+    try:
+        return tuple(map(checked_network, texts))
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--metrics-from") from None
 
 
 def require_server(otherwise: str = "") -> None:

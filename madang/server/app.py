@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 
 import madang
@@ -23,9 +24,10 @@ from madang.server.api.examples import add_examples
 from madang.server.api.review_messages import Health
 from madang.server.errors import Refused
 from madang.server.logging import configure, silence_socket_logs
+from madang.server.networks import is_within
 from madang.server.play.runtime import Runtime
 from madang.server.process import exit_with_parent
-from madang.server.security import Guard
+from madang.server.security import Guard, address_of
 from madang.server.settings import Settings
 
 log = logging.getLogger("madang.server")
@@ -56,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     for module in (games, guests, devices, passkeys, tables, absence, play, review, lessons, socket):
         app.include_router(module.router)
     app.add_api_route("/healthz", healthz, response_model=Health, responses={503: {"model": Health}})
+    app.add_api_route("/metrics", metrics, include_in_schema=False)
     app.include_router(page.page_router(Path(settings.page)))
     describe = app.openapi
     app.openapi = functools.cache(lambda: add_examples(describe()))  # type: ignore[method-assign]
@@ -99,6 +102,14 @@ async def healthz(request: Request) -> Response:
     healthy = all(check["ok"] for check in checks.values())
     content = {"status": "ok" if healthy else "failing", "version": madang.__version__, "checks": checks}
     return Response(msgspec.json.encode(content), 200 if healthy else 503, media_type="application/json")
+
+
+async def metrics(request: Request) -> Response:
+    """Metrics for Prometheus. To all but the addresses that the operator has named, the page does not exist."""
+    runtime = get_runtime(request)
+    if not is_within(address_of(request), runtime.settings.metrics_from):
+        raise Refused("not-found")
+    return Response(runtime.metrics.text(await runtime.store.count_tables()), media_type=CONTENT_TYPE_LATEST)
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ STATUS_CODES = {
     "not-your-seat": 403,
     "not-creator": 403,
     "players-only": 403,
+    "banned": 403,
     "header-missing": 403,
     "no-such-table": 404,
     "no-such-device": 404,

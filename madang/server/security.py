@@ -113,7 +113,14 @@ class Guard:
         finally:
             milliseconds = round(1000 * (time.perf_counter() - began), 1)
             route = getattr(scope.get("route"), "path", "-")  # not the path: anyone who knows a table's id may enter
+            self._measure(scope, route, status, time.perf_counter() - began)
             log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": milliseconds})
+
+    @staticmethod
+    def _measure(scope: Scope, route: str, status: int, seconds: float) -> None:
+        runtime = getattr(scope["app"].state, "runtime", None)
+        if runtime is not None:
+            runtime.metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
 
     def _check_connection(self, scope: Scope) -> Refused | None:
         if len(scope["path"]) + len(scope["query_string"]) > MAX_PATH:

@@ -43,6 +43,12 @@ class Settings:
     """Tables kept in memory without a connection."""
     threads: int = field(default_factory=lambda: os.cpu_count() or 2)
     """Threads that bots think on."""
+    metrics_from: tuple[str, ...] = ()
+    """Addresses and ranges that may read the metrics; empty turns them off."""
+    archive: str = ""
+    """The folder for the records of old tables; empty keeps all tables."""
+    archive_after: float = 365.0
+    """Days after its end when a table is archived and removed, if there is a folder."""
     page: str = str(PAGE)
     log_level: str = "info"
 
@@ -53,7 +59,7 @@ class Settings:
     @classmethod
     def from_environment(cls) -> Settings:
         values = json.loads(os.environ.get(ENVIRONMENT, "{}"))
-        tuples = {name: tuple(values.get(name, ())) for name in ("hosts", "origins")}
+        tuples = {name: tuple(values.get(name, ())) for name in ("hosts", "origins", "metrics_from")}
         return cls(**values | tuples)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import madang
 from madang.bots.protocol import Bot, Decision, View
+from madang.server.metrics import Metrics
 from madang.server.play import bots
 from madang.server.play.bots import BotPool, Priority
 from tests.server.clients import Guest, receive
@@ -56,7 +57,7 @@ def queue_requests(*requests: BotRequest) -> int:
     """Queue requests while the only thread is busy, and handle them all; returns how many were waiting."""
 
     async def scenario() -> int:
-        pool, state = BotPool(1), madang.game("koryo").start(2, 0)
+        pool, state = BotPool(1, Metrics()), madang.game("koryo").start(2, 0)
         queued = (BotRequest("first", "somebody"), *requests)
         tasks = [asyncio.create_task(pool.think(r.name, r.name, state, r.guest, r.priority)) for r in queued]
         await asyncio.sleep(0)
@@ -110,7 +111,7 @@ def test_a_failing_bot_does_not_end_its_thread(monkeypatch: pytest.MonkeyPatch) 
         raise MemoryError
 
     async def scenario() -> None:
-        pool, state = BotPool(1), madang.game("koryo").start(2, 0)
+        pool, state = BotPool(1, Metrics()), madang.game("koryo").start(2, 0)
         with monkeypatch.context() as broken:
             broken.setattr(bots.BotPlayer, "decide", broken_decide)
             for number in range(3):

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from madang.server.metrics import Metrics
 from madang.server.settings import database_url
 from madang.server.storage import writer as writers
 from madang.server.storage.store import AppendRequest, Store
@@ -43,7 +44,7 @@ def stored(store: Any, *tables: str) -> dict[str, bool | BaseException]:
     """Append a ply of each table, the first in a group of its own, and close at once; the result of each caller."""
 
     async def scenario() -> dict[str, bool | BaseException]:
-        writer = GroupCommit(store)
+        writer = GroupCommit(store, Metrics())
         tasks = {}
         for table in tables:
             tasks[table] = asyncio.create_task(writer.append(plies_of(table, 0)))
@@ -88,7 +89,7 @@ def test_an_idle_writer_can_be_closed() -> None:
 def test_a_canceled_caller_does_not_affect_the_others() -> None:
     async def scenario() -> list[bool | BaseException]:
         store: Any = SlowStore()
-        writer = GroupCommit(store)
+        writer = GroupCommit(store, Metrics())
         tasks = [asyncio.create_task(writer.append(plies_of(table, 0))) for table in "abcd"]
         await asyncio.sleep(0.01)
         tasks[1].cancel()
@@ -118,7 +119,7 @@ def test_plies_of_many_tables_are_stored_together_and_conflicts_one_by_one(datab
     async def scenario() -> None:
         store = Store(database, "worker")
         await store.open()
-        writer = GroupCommit(store)
+        writer = GroupCommit(store, Metrics())
         try:
             assert await writer.append(plies_of("b", 0, 1))
             appends = [plies_of("a", 0), plies_of("b", 1, 2), plies_of("c", 0, 1, 2), plies_of("b", 2)]
@@ -152,7 +153,7 @@ def test_a_write_lock_does_not_block_the_event_loop(tmp_path: Path) -> None:
     async def scenario() -> tuple[bool, int]:
         store = Store(database_url(str(file)), "worker")
         await store.open()
-        writer = GroupCommit(store)
+        writer = GroupCommit(store, Metrics())
         other = sqlite3.connect(file, isolation_level=None)
         try:
             other.execute("begin immediate")

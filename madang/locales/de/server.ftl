@@ -57,6 +57,7 @@ too-large = das ist zu groß
 too-many = zu viele Anfragen: Warte einen Moment
 not-found = hier ist nichts
 method-not-allowed = das geht hier nicht
+banned = du bist von diesem Server ausgeschlossen
 server-error = auf dem Server ist etwas schiefgegangen
 merge-same-table = beide sitzen am selben laufenden Tisch: beende zuerst diese Partie
 code-unknown = dieser Code ist unbekannt, benutzt oder abgelaufen: erzeuge einen neuen

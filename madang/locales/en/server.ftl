@@ -57,6 +57,7 @@ too-large = this is too large
 too-many = too many requests: wait a moment
 not-found = there is nothing here
 method-not-allowed = this cannot be done here
+banned = you are banned from this server
 server-error = something went wrong on the server
 merge-same-table = both of you sit at the same table in progress: finish that game first
 code-unknown = this code is unknown, used or expired: make a new one

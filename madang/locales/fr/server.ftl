@@ -57,6 +57,7 @@ too-large = c’est trop volumineux
 too-many = trop de requêtes : attends un instant
 not-found = il n’y a rien ici
 method-not-allowed = ce n’est pas possible ici
+banned = tu es exclu de ce serveur
 server-error = une erreur s’est produite sur le serveur
 merge-same-table = vous êtes tous les deux assis à une même table en cours : finis d’abord cette partie
 code-unknown = ce code est inconnu, utilisé ou expiré : crées-en un nouveau

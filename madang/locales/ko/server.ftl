@@ -45,6 +45,7 @@ too-large = 너무 큽니다
 too-many = 요청이 너무 많습니다. 잠시 기다려 주세요
 not-found = 여기에는 아무것도 없습니다
 method-not-allowed = 여기에서는 할 수 없습니다
+banned = 이 서버를 이용할 수 없도록 차단되었습니다
 server-error = 서버에 문제가 생겼습니다
 merge-same-table = 두 손님이 진행 중인 같은 테이블에 앉아 있습니다. 먼저 그 게임을 끝내세요
 code-unknown = 없거나 이미 썼거나 만료된 코드입니다. 새로 만드세요

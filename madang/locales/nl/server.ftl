@@ -57,6 +57,7 @@ too-large = dit is te groot
 too-many = te veel verzoeken: wacht even
 not-found = hier is niets
 method-not-allowed = dat kan hier niet
+banned = je bent van deze server uitgesloten
 server-error = er ging iets mis op de server
 merge-same-table = jullie zitten allebei aan dezelfde lopende tafel: speel dat spel eerst uit
 code-unknown = deze code is onbekend, gebruikt of verlopen: maak een nieuwe

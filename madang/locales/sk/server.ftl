@@ -60,6 +60,7 @@ too-large = toto je priveľké
 too-many = priveľa požiadaviek: chvíľu počkaj
 not-found = tu nič nie je
 method-not-allowed = to sa tu nedá
+banned = na tento server máš zákaz vstupu
 server-error = na serveri sa niečo pokazilo
 merge-same-table = obaja sedíte pri tom istom rozohranom stole: najprv dohraj túto hru
 code-unknown = tento kód je neznámy, použitý alebo vypršal: vytvor nový

@@ -63,6 +63,7 @@ async def find_guest(connection: HTTPConnection) -> Guest | None:
 async def optional_guest(request: Request) -> Guest | None:
     """The guest of a request, if known."""
     guest = await find_guest(request)
+    get_runtime(request).bans.check(id_of(guest), address_of(request))
     if not get_limits(request).allow(guest.id if guest else None, address_of(request)):
         raise Refused("too-many")
     return guest

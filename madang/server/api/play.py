@@ -27,7 +27,9 @@ router = APIRouter(prefix="/api/tables/{id}", responses=REFUSALS)
 @router.post("/actions", response_model=m.Played | m.Ack)
 async def act(request: Request, id: TableId, guest: GuestOrNew, body: r.Act) -> Response:
     """Play an action. The same request sent twice counts once."""
-    played = await get_runtime(request).tables.act(id, guest.id, body.ply, body.seat, body.action, None, None)
+    runtime = get_runtime(request)
+    with runtime.metrics.actions.time():
+        played = await runtime.tables.act(id, guest.id, body.ply, body.seat, body.action, None, None)
     return json_response(request, played)
 
 

@@ -41,12 +41,16 @@ async def socket(websocket: WebSocket, id: str, since: str = "", seat: str = "")
         await websocket.close(WRONG_ORIGIN)
         return
     guest = id_of(await find_guest(websocket))
+    if runtime.bans.forbids(guest, address):
+        await websocket.send_json(Refused("banned").json())
+        await websocket.close(NO_TABLE)
+        return
     limit = runtime.settings.sockets
     visitors = {guest or address: limit} | {f"address {address}": ADDRESS_SOCKET_FACTOR * limit}
     if not get_limits(websocket).allow(guest, address) or not runtime.connections.admit(visitors):
         await websocket.close(TOO_MANY)
         return
-    connection = Connection(websocket, id, Viewer(guest, None))
+    connection = Connection(websocket, id, Viewer(guest, None), address)
     try:
         await _serve(websocket, connection, _number(seat), _number(since))
     finally:
@@ -127,7 +131,9 @@ async def _handle(runtime: Runtime, connection: Connection, message: Any) -> Non
     tables, table_id, guest = runtime.tables, connection.table_id, connection.viewer.guest
     match message:
         case r.SocketAct(ply=ply, seat=seat, action=action, re=re):
-            if (ack := await tables.act(table_id, guest, ply, seat, action, connection, re)) is not None:
+            with runtime.metrics.actions.time():
+                ack = await tables.act(table_id, guest, ply, seat, action, connection, re)
+            if ack is not None:
                 connection.send(ack)
         case r.SocketUndo(ply=ply, re=re):
             await tables.undo(table_id, guest, ply, connection, re)

@@ -19,6 +19,7 @@ from typing import NamedTuple
 from madang import State
 from madang.bots.levels import bot
 from madang.bots.protocol import Bot, Decision, decide
+from madang.server.metrics import Metrics
 
 log = logging.getLogger("madang.server")
 MAX_PLAYERS = 1_000
@@ -63,7 +64,8 @@ class DecisionRequest(NamedTuple):
 
 
 class BotPool:
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._threads = ThreadPoolExecutor(threads, "bot")
         self._free = threads
         self._waiting: dict[Priority, OrderedDict[str, deque[DecisionRequest]]] = {
@@ -92,7 +94,8 @@ class BotPool:
         request = DecisionRequest(self._player(table_id, seat, level, state.game.name), state.view(seat), decision)
         self._waiting[priority].setdefault(guest, deque()).append(request)
         self._start_requests()
-        return await decision
+        with self._metrics.decisions.labels(level).time():
+            return await decision
 
     def forget(self, table_id: str) -> None:
         """Drop the bots of a table."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import madang
 from madang.server.errors import Refused
-from madang.server.storage.store import Store
+from madang.server.storage.store import Store, StoredTable
 from madang.server.tables.model import Step
 from madang.server.tables.table import Table
 
@@ -43,6 +43,9 @@ class TableCache:
         self._on_change = on_change
         self._entries: OrderedDict[str, Entry] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._entries)
+
     async def get(self, table_id: str) -> Table:
         """The current table. The caller must not change it."""
         if not self._store.postgres:
@@ -62,7 +65,10 @@ class TableCache:
         """Load what other workers have stored. The caller holds the lock."""
         table = entry.table
         stored = await self._store.version(table.id)
-        if stored is None or stored == (table.version, table.ply):
+        if stored is None:
+            self.forget(table.id)
+            raise Refused("no-such-table")
+        if stored == (table.version, table.ply):
             return
         if stored[0] != table.version or table.record is None:
             entry.table = loaded = await self.load(table.id)
@@ -74,6 +80,10 @@ class TableCache:
 
     def is_locked(self, table_id: str) -> bool:
         return table_id in self._entries and self._entries[table_id].lock.locked()
+
+    def forget(self, table_id: str) -> None:
+        """Drop a table that was removed from the database."""
+        self._entries.pop(table_id, None)
 
     async def refresh_cached(self, table_id: str) -> None:
         """Load what other workers have stored, if the table is in memory."""
@@ -110,14 +120,9 @@ class TableCache:
         stored = await self._store.table(table_id)
         if stored is None:
             raise Refused("no-such-table")
-        loaded = stored.table
-        if loaded.status in ("playing", "over"):
-            if loaded.config.rules != madang.game(loaded.config.game).version:
-                raise Refused("rules-changed", rules=loaded.config.rules)
-            loaded.status = "playing"  # until its last ply is replayed
-            loaded.begin()
-            loaded.replay(stored.plies)
-        return loaded
+        if stored.table.status in ("playing", "over"):
+            replay(stored)
+        return stored.table
 
     def _evict(self) -> None:
         if len(self._entries) <= self._size:
@@ -125,3 +130,13 @@ class TableCache:
         for table in [*self._entries][: max(1, self._size // 10)]:
             if not self._entries[table].lock.locked() and not self._in_use(table):
                 del self._entries[table]
+
+
+def replay(stored: StoredTable) -> None:
+    """Replay the plies of a table from the database."""
+    table = stored.table
+    if table.config.rules != madang.game(table.config.game).version:
+        raise Refused("rules-changed", rules=table.config.rules)
+    table.status = "playing"  # until its last ply is replayed
+    table.begin()
+    table.replay(stored.plies)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -25,8 +25,9 @@ Tag = int | str | None
 class Connection:
     """One socket. Messages are queued, so that a slow client does not delay others."""
 
-    def __init__(self, websocket: WebSocket, table_id: str, viewer: Viewer) -> None:
+    def __init__(self, websocket: WebSocket, table_id: str, viewer: Viewer, address: str = "") -> None:
         self.table_id = table_id
+        self.address = address
         self.viewer = viewer
         self._websocket = websocket
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -80,6 +81,11 @@ class Connections:
     def release(self, visitors: dict[str, int]) -> None:
         self._sockets_of.subtract(visitors.keys())
         self._sockets_of += Counter()  # drops visitors with no socket
+
+    @property
+    def count(self) -> int:
+        """The number of connections to tables."""
+        return sum(map(len, self._by_table.values()))
 
     def is_watched(self, table_id: str) -> bool:
         return bool(self._by_table.get(table_id))
@@ -173,6 +179,12 @@ class Connections:
         """Close the sockets of a guest. The clients connect again, with the cookies that they have now."""
         for connection in (connection for of_table in self._by_table.values() for connection in of_table):
             if connection.viewer.guest == guest:
+                connection.close(RESTARTING)
+
+    def disconnect(self, condition: Callable[[str | None, str], bool]) -> None:
+        """Close the sockets whose guest and address fulfill a condition."""
+        for connection in (connection for of_table in self._by_table.values() for connection in of_table):
+            if condition(connection.viewer.guest, connection.address):
                 connection.close(RESTARTING)
 
     def close(self) -> None:

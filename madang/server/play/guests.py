@@ -47,7 +47,7 @@ class GuestService:
     async def create(self, language: str, device: str) -> tuple[Guest, str]:
         """Create a guest with a name in this language. Returns the guest and the token for the cookie."""
         token = secrets.token_urlsafe(32)
-        guest = Guest(secrets.token_urlsafe(12), _new_name(language))
+        guest = Guest(secrets.token_urlsafe(12), new_name(language))
         await self._store.add(guest, _hash(token), device, time.time())
         return guest, token
 
@@ -120,7 +120,8 @@ def normalized_code(text: str) -> str:
     return re.sub(r"[\s-]", "", text).upper()
 
 
-def _new_name(language: str) -> str:
+def new_name(language: str) -> str:
+    """A name for a guest who has not chosen one."""
     number = str(secrets.randbelow(9000) + 1000)  # a string: a number would be written with a separator, as 1,234
     return Message("guest-name", {"number": number}).text(language)
 

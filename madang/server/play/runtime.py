@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import shutil
@@ -15,20 +16,26 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy.engine import make_url
 
+from madang.server.errors import Refused
+from madang.server.metrics import Metrics
 from madang.server.play.analysis import Analysis
+from madang.server.play.bans import BanList
 from madang.server.play.bots import BotPool
 from madang.server.play.connections import Connections
 from madang.server.play.guests import GuestService
 from madang.server.play.passkeys import PasskeyService
 from madang.server.play.quotas import Quotas
+from madang.server.play.retention import Retention
 from madang.server.play.scheduler import TurnScheduler
 from madang.server.play.service import TableService
 from madang.server.settings import Settings
+from madang.server.storage.bans import BanStore
 from madang.server.storage.credentials import CredentialStore
 from madang.server.storage.guests import GuestStore
 from madang.server.storage.lists import TableLists
-from madang.server.storage.notifications import Listener
+from madang.server.storage.notifications import Listener, Notification, take_notices
 from madang.server.storage.presence import PresenceStore
+from madang.server.storage.retention import RetentionStore
 from madang.server.storage.store import Store
 from madang.server.storage.writer import GroupCommit
 from madang.server.tables.presenter import Json
@@ -40,6 +47,8 @@ MISSED_HEARTBEATS = 3
 """Missed heartbeats after which a worker counts as dead."""
 STALLED = 30.0
 """Seconds without progress after which the sweep, the listener or the bots are reported as failing."""
+ARCHIVE_EVERY = 3600.0
+"""Seconds between searches for old tables to archive."""
 MIN_FREE_DISK = 64 * 2**20
 """Bytes that must be free on the disk of a SQLite file."""
 
@@ -50,9 +59,10 @@ class Runtime:
         worker = secrets.token_hex(8)
         self.store = Store(settings.database, worker)
         self.lists = TableLists(self.store.database, worker)
-        self.writer = GroupCommit(self.store)
+        self.metrics = Metrics()
+        self.writer = GroupCommit(self.store, self.metrics)
         self.connections = Connections()
-        self.bots = BotPool(settings.threads)
+        self.bots = BotPool(settings.threads, self.metrics)
         self.analysis = Analysis(self.bots)
         self.presence = PresenceStore(self.store.database, worker) if self.store.postgres else None
         quotas = Quotas(self.store, settings.tables_per_guest, settings.bots_per_guest)
@@ -78,10 +88,12 @@ class Runtime:
             self.connections.disconnect_guest,
         )
         self.passkeys = PasskeyService(credentials)
+        self.bans = BanList(BanStore(self.store.database, worker), self.connections)
+        self.retention = Retention(RetentionStore(self.store.database, worker), Path(settings.archive))
+        self.retention.on_removed = self.tables.cache.forget
+        self._watch_metrics()
         self.listener = (
-            Listener(settings.database, worker, self.tables.handle_notification, self.tables.resync)
-            if self.store.postgres
-            else None
+            Listener(settings.database, worker, self._on_notification, self._resync) if self.store.postgres else None
         )
         self._background = ThreadPoolExecutor(1, "background")
         self._tasks: list[asyncio.Task[None]] = []
@@ -92,8 +104,13 @@ class Runtime:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.bans.reload()
         self._spawn(self.scheduler.run())
-        if self.listener is not None:
+        if self.settings.archive:
+            self._spawn(_repeat(ARCHIVE_EVERY, "archiving failed", self._archive))
+        if self.listener is None:
+            self._spawn(_repeat(self.settings.sweep_every, "reading notices failed", self._read_notices))
+        else:
             self._spawn(self.listener.run())
             self._spawn(_repeat(self.settings.heartbeat_every, "a heartbeat failed", self._heartbeat))
 
@@ -119,6 +136,35 @@ class Runtime:
         assert self.presence is not None
         if await self.presence.heartbeat(MISSED_HEARTBEATS * self.settings.heartbeat_every):
             await self.tables.resync()
+
+    async def _resync(self) -> None:
+        await self.bans.reload()
+        await self.tables.resync()
+
+    async def _on_notification(self, notification: Notification) -> None:
+        """Handle a notification of another worker, or of `madang admin`."""
+        if "bans" in notification:
+            await self.bans.reload()
+        else:
+            await self.tables.handle_notification(notification)
+
+    async def _read_notices(self) -> None:
+        for notice in await take_notices(self.store.database):
+            with contextlib.suppress(Refused):  # the table was removed
+                await self._on_notification(notice)
+
+    async def _archive(self) -> None:
+        await self.retention.archive(self.settings.archive_after)
+
+    def _watch_metrics(self) -> None:
+        self.metrics.watch("sockets", "Open sockets", lambda: self.connections.count)
+        self.metrics.watch("tables_in_memory", "Tables in memory", lambda: len(self.tables.cache))
+        self.metrics.watch("bot_queue", "Decisions of bots that wait for a thread", lambda: self.bots.waiting)
+        self.metrics.watch("bot_queue_stuck_seconds", "Time since the queue last moved", lambda: self.bots.stuck_for)
+        self.metrics.watch(
+            "sweep_age_seconds", "Time since the last sweep", lambda: time.time() - self.scheduler.swept_at
+        )
+        self.metrics.watch("unreadable_tables", "Tables that cannot be read", lambda: len(self.scheduler.unreadable))
 
     # --- health ---
 

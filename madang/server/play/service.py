@@ -74,6 +74,10 @@ class TableService:
         """The current table. The caller must not change it."""
         return await self._cache.get(table_id)
 
+    @property
+    def cache(self) -> TableCache:
+        return self._cache
+
     async def refresh(self, table_id: str) -> None:
         """Load a change from the database, if the table is in memory, and tell the connected clients."""
         await self._cache.refresh_cached(table_id)
@@ -244,7 +248,7 @@ class TableService:
             self._connections.disconnect_guest(notification["guest"])
             return
         table = notification["table"]
-        if not self._connections.is_watched(table) and not self._cache.is_locked(table):
+        if self._store.postgres and not self._connections.is_watched(table) and not self._cache.is_locked(table):
             return  # a later client reads the database itself; one that connects right now holds the lock
         if notification.get("presence"):
             await self.presence.refresh(table)

@@ -2,8 +2,9 @@
 
 A notification is JSON: the worker that sends it, the table, and what changed there: `ply` (how many plies are stored
 now), `presence` (who is connected), or neither (the row or the seats). The receiver reads the rows. Instead of a table
-it may name a guest, whose sockets have to connect again. A notification is sent by the transaction that makes the
-change. On SQLite there is one process, and no notifications.
+it may name a guest, whose sockets have to connect again, or say that the bans changed. A notification is sent by the
+transaction that makes the change. On SQLite there is one server process, and only `madang admin` notifies it: through
+rows that the server reads with each sweep.
 """
 
 from __future__ import annotations
@@ -19,22 +20,40 @@ import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
+from madang.server.storage.database import Database
+from madang.server.storage.schema import notices
+
 log = logging.getLogger("madang.server")
 CHANNEL = "madang"
 RECONNECT_AFTER = 1.0
 """Seconds before the listener reconnects after an error."""
 PING = 10.0
 """Seconds without a notification after which the connection is tested, and the timeout of the test."""
+ADMIN = "admin"
+"""The worker's name of `madang admin`."""
 Notification = dict[str, Any]
 
 
 def notify(connection: sa.Connection, worker: str, notifications: Sequence[Notification]) -> None:
     """Notify the other workers when this transaction is committed."""
-    if connection.dialect.name != "postgresql" or not notifications:
+    if not notifications:
         return
     payloads = [json.dumps({"worker": worker} | notification) for notification in notifications]
+    if connection.dialect.name != "postgresql":
+        if worker == ADMIN:
+            connection.execute(sa.insert(notices), [{"payload": payload} for payload in payloads])
+        return
     statement = sa.text(f"select pg_notify('{CHANNEL}', payload) from unnest(cast(:payloads as text[])) as payload")
     connection.execute(statement, {"payloads": payloads}).close()
+
+
+async def take_notices(database: Database) -> list[Notification]:
+    """What `madang admin` has changed in a SQLite file since the last call."""
+    rows = await database.read(lambda connection: connection.execute(sa.select(notices).order_by(notices.c.id)).all())
+    if rows:
+        read = sa.delete(notices).where(notices.c.id <= rows[-1].id)
+        await database.write(lambda connection: connection.execute(read).close())
+    return [json.loads(row.payload) for row in rows]
 
 
 class Listener:

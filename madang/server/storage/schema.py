@@ -119,6 +119,22 @@ presence = sa.Table(
     sa.Column("seats", sa.String(10)),  # the connected seats, as digits
     sa.Column("spectators", sa.Integer),
 )
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40)),
+    sa.Column("network", sa.String(60)),  # an address or a range
+    sa.Column("note", sa.String(200)),
+    sa.Column("created", sa.Float(53)),
+    sa.Column("until", sa.Float(53)),
+)
+notices = sa.Table(  # from `madang admin` to the server of a SQLite file, which deletes what it has read
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("payload", sa.Text),
+)
 
 
 def migrate(engine: sa.Engine) -> None:

@@ -88,13 +88,19 @@ class Store:
         return changed
 
     async def table(self, table_id: str) -> StoredTable | None:
-        return await self.database.read(_read_table, table_id)
+        return await self.database.read(read_table, table_id)
 
     async def version(self, table_id: str) -> tuple[int, int] | None:
         """The version of a table's row and seats, and how many plies are stored."""
         chosen = sa.select(tables.c.version, tables.c.plies).where(tables.c.id == table_id)
         row = await self.database.read(lambda connection: connection.execute(chosen).first())
         return (row[0], row[1]) if row else None
+
+    async def count_tables(self) -> dict[str, int]:
+        """The number of tables by status."""
+        chosen = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+        rows = await self.database.read(lambda connection: connection.execute(chosen).all())
+        return {row[0]: row[1] for row in rows}
 
     async def plies(self, table_id: str, since: int) -> list[Ply]:
         return await self.database.read(_read_plies, table_id, since)
@@ -166,7 +172,7 @@ def _lock_row(connection: sa.Connection, table_id: str) -> Any:
     return connection.execute(sa.select(tables).where(tables.c.id == table_id).with_for_update()).first()
 
 
-def _read_table(connection: sa.Connection, table_id: str) -> StoredTable | None:
+def read_table(connection: sa.Connection, table_id: str) -> StoredTable | None:
     row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None
@@ -190,11 +196,14 @@ def build_table(row: Any, seat_rows: Sequence[Any]) -> Table:
 
 
 _INSERT_PLIES = sa.insert(plies)
+# a table that an operator has closed meanwhile stays closed
+_NEW_STATUS = sa.case((tables.c.status == "closed", "closed"), else_=sa.bindparam("new_status"))
 _UPDATE_SUMMARY = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("of_table"))
     .values(
-        {name: sa.bindparam(f"new_{name}") for name in (*Summary._fields, "claimed_until", "claimed_by")},
+        {name: sa.bindparam(f"new_{name}") for name in (*Summary._fields, "claimed_until", "claimed_by")}
+        | {"status": _NEW_STATUS},
     )
 )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
+from madang.server.metrics import Metrics
 from madang.server.storage.store import AppendRequest, Store
 
 MAX_GROUP = 400
@@ -15,8 +16,9 @@ MAX_GROUP = 400
 
 
 class GroupCommit:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
+        self._metrics = metrics
         self._waiting: list[tuple[AppendRequest, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -26,7 +28,12 @@ class GroupCommit:
         self._waiting.append((request, stored))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._store_groups())
-        return await stored
+        with self._metrics.commits.time():
+            is_stored = await stored
+        if is_stored:
+            for ply in request.plies:
+                self._metrics.plies.labels(ply.kind).inc()
+        return is_stored
 
     async def close(self) -> None:
         """Wait until all requests are stored."""
