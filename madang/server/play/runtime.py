@@ -88,15 +88,19 @@ class Runtime:
             self.connections.disconnect_guest,
         )
         self.passkeys = PasskeyService(credentials)
-        self.bans = BanList(BanStore(self.store.database, worker), self.connections)
-        self.retention = Retention(RetentionStore(self.store.database, worker), Path(settings.archive))
-        self.retention.on_removed = self.tables.cache.forget
-        self._watch_metrics()
+        self._add_operations(worker)
         self.listener = (
             Listener(settings.database, worker, self._on_notification, self._resync) if self.store.postgres else None
         )
         self._background = ThreadPoolExecutor(1, "background")
         self._tasks: list[asyncio.Task[None]] = []
+
+    def _add_operations(self, worker: str) -> None:
+        """What serves operators: bans, retention and metrics."""
+        self.bans = BanList(BanStore(self.store.database, worker), self.connections)
+        self.retention = Retention(RetentionStore(self.store.database, worker), Path(self.settings.archive))
+        self.retention.on_removed = self.tables.cache.forget
+        self._watch_metrics()
 
     async def in_background(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run slow work on the background thread, one call at a time, so that the event loop stays responsive."""
