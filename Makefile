@@ -60,6 +60,9 @@ golden: setup ## rewrite the golden games, counted trees and test vectors; read 
 screenshots: setup page ## save a picture of every screen in build/screenshots; LOCALE=ko: in that language
 	$(BIN)/python -m tests.page.screenshots build/screenshots/$(LOCALE) $(LOCALE)
 
+docs: setup ## build the documentation site in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+
 types: setup page ## regenerate the page's types for the server's messages
 	$(BIN)/python -m tests.page.generate_types
 
@@ -73,4 +76,4 @@ balance: setup ## rewrite the reports in docs/balance (takes a while)
 clean: ## remove everything that the commands above made
 	rm -rf $(VENV) build web/node_modules madang/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-.PHONY: help setup page run check test versions golden screenshots types bench balance clean
+.PHONY: help setup page run check test versions golden screenshots docs types bench balance clean

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+import io
+from typing import TYPE_CHECKING, Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from madang.core.state import State
 from madang.games import load
 from madang.games.corinth.data import DISTRICTS as HARBOR
 from madang.games.corinth.data import MARKET, SHOP_POINTS, SHOP_SIZES
 from madang.jit import plain
 from madang.messages import Message
 
+if TYPE_CHECKING:
+    from madang.core.state import State
+
+NOTEBOOK_HTML = '<pre style="line-height: 1.2; overflow-x: auto">{code}</pre>'
 GOODS = ("oil", "wine", "carpets", "spices")
 
 
@@ -25,6 +29,13 @@ def render_text(state: State, seat: int | None, names: list[str]) -> RenderableT
     view = state.view(seat)
     body = _corinth(view, names) if view["game"] == "corinth" else _cards(state, view, names)
     return Panel(body, title=_title(state, view, names), title_align="left", border_style="dim")
+
+
+def render_html(state: State, seat: int | None) -> str:
+    """The table as `seat` sees it, as HTML for a notebook."""
+    console = Console(file=io.StringIO(), width=100, record=True, color_system="truecolor", force_terminal=True)
+    console.print(render_text(state, seat, [f"seat {number}" for number in range(state.players)]))
+    return console.export_html(inline_styles=True, code_format=NOTEBOOK_HTML)
 
 
 def _title(state: State, view: dict[str, Any], names: list[str]) -> str:

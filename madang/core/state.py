@@ -276,6 +276,12 @@ class State:
         who = "over" if self.over else f"seat {self.actor} to act"
         return f"<{self.game.name} for {self.players}, {who}>"
 
+    def _repr_html_(self) -> str:
+        """The table in a notebook, as the seat to act sees it; as a spectator sees it when the game is over."""
+        from madang.render_text import render_html  # it needs rich, which takes a while to load
+
+        return render_html(self, self.actor)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (self.game, self._states.tobytes())
 

@@ -7,5 +7,5 @@
 | `madang.envs.gym` | Gymnasium: one seat against bots | `madang[gymnasium]` |
 | `madang.envs.spiel` | OpenSpiel | `madang[openspiel]` |
 
-`madang[envs]` installs all three. Observations and actions are described in docs/envs.md.
+`madang[envs]` installs all three. docs/envs.md and docs/environments describe them.
 """

@@ -29,8 +29,8 @@ def test_the_parts_cover_an_observation_without_gaps(game: Game) -> None:
 
 
 def test_the_documentation_lists_every_part_in_order(game: Game) -> None:
-    page = (Path(madang.__file__).parent.parent / "docs" / "envs.md").read_text("utf-8")
-    section = page.partition(f"### {game.title}: ")[2].partition("\n##")[0]
+    page = (Path(madang.__file__).parent.parent / "docs" / "environments" / f"{game.name}.md").read_text("utf-8")
+    section = page.partition("## Observation: ")[2].partition("\n##")[0]
     listed = re.findall(r"^\| `(\w+)` \| (\(.*?\)) \|", section, re.MULTILINE)
     assert listed == [(name, str(shape)) for name, (_, shape) in game.observation_slices.items()]
     assert section.startswith(f"{game.start(seed=0).observation(0).size} numbers")
