@@ -18,7 +18,20 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 
 import madang
-from madang.server.api import absence, devices, games, guests, lessons, page, passkeys, play, review, socket, tables
+from madang.server.api import (
+    absence,
+    devices,
+    games,
+    guests,
+    lessons,
+    page,
+    passkeys,
+    play,
+    profiles,
+    review,
+    socket,
+    tables,
+)
 from madang.server.api.dependencies import Limits, get_runtime
 from madang.server.api.examples import add_examples
 from madang.server.api.review_messages import Health
@@ -55,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _handle_invalid)
     app.add_exception_handler(HTTPException, _handle_http_error)
     app.add_exception_handler(Exception, _handle_unexpected)
-    for module in (games, guests, devices, passkeys, tables, absence, play, review, lessons, socket):
+    for module in (games, guests, devices, passkeys, tables, absence, play, review, lessons, profiles, socket):
         app.include_router(module.router)
     app.add_api_route("/healthz", healthz, response_model=Health, responses={503: {"model": Health}})
     app.add_api_route("/metrics", metrics, include_in_schema=False)

@@ -15,6 +15,7 @@ STATUS_CODES = {
     "header-missing": 403,
     "no-such-table": 404,
     "no-such-device": 404,
+    "no-such-player": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "too-large": 413,

@@ -14,6 +14,9 @@ def screens(page: Page, address: str) -> list[tuple[str, str]]:
     found = [("/", "article"), *((f"/rules/{game}", "h2") for game in GAMES), ("/table/nosuchtable1", ".nothing")]
     found += [(f"/learn/{game}", ".note .text p") for game in GAMES]
     found.append(("/you", "[data-testid=devices]"))
+    create_played_table(page, address, "koryo", ["me", "greedy"], 1000, listed=True)
+    player = page.request.get(f"{address}/api/me").json()["id"]
+    found += [(f"/player/{player}", ".player h1"), ("/leaderboard", "[data-testid=leaders]")]
     found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'open'])}", ".waiting"))
     found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'me'])}", ".hand-cover"))
     seats = ["me", "random", "random", "random"]

@@ -32,7 +32,8 @@ def test_a_code_signs_in_another_device(url: str) -> None:
     table, (ann, _) = full_table(url, "koryo", 2)
     ann.send("PUT", "/api/me/prefs", {"prefs": {"theme": "dark"}})
     phone = Guest(url)
-    assert redeem(phone, new_code(ann)) == {"name": "Player 0", "prefs": {"theme": "dark"}}
+    me = redeem(phone, new_code(ann))
+    assert (me["name"], me["prefs"]) == ("Player 0", {"theme": "dark"})
     assert phone.snapshot(table)["seat"] == 0
     assert ann.snapshot(table)["seat"] == 0, "the first device stays signed in"
     assert [device["here"] for device in devices(phone)].count(True) == 1

@@ -67,3 +67,4 @@ passkey-refused = der Passkey wurde nicht angenommen
 passkey-unknown = dieser Server kennt den Passkey nicht
 passkey-expired = das hat zu lange gedauert: versuch es noch einmal
 too-many-passkeys = du hast schon { $count } Passkeys: entferne zuerst einen
+no-such-player = dieses Profil gibt es nicht

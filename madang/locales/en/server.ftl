@@ -67,3 +67,4 @@ passkey-refused = the passkey was not accepted
 passkey-unknown = this server does not know the passkey
 passkey-expired = that took too long: try again
 too-many-passkeys = you already have { $count } passkeys: remove one first
+no-such-player = there is no such player

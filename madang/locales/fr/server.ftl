@@ -67,3 +67,4 @@ passkey-refused = la clé d’accès n’a pas été acceptée
 passkey-unknown = ce serveur ne connaît pas cette clé d’accès
 passkey-expired = cela a pris trop de temps : réessaie
 too-many-passkeys = tu as déjà { $count } clés d’accès : supprimes-en une d’abord
+no-such-player = ce profil n’existe pas

@@ -55,3 +55,4 @@ passkey-refused = 패스키가 받아들여지지 않았습니다
 passkey-unknown = 이 서버가 모르는 패스키입니다
 passkey-expired = 너무 오래 걸렸습니다. 다시 시도하세요
 too-many-passkeys = 패스키가 이미 { $count }개입니다. 먼저 하나를 지우세요
+no-such-player = 없는 프로필입니다

@@ -67,3 +67,4 @@ passkey-refused = de passkey is niet geaccepteerd
 passkey-unknown = deze server kent de passkey niet
 passkey-expired = dat duurde te lang: probeer het opnieuw
 too-many-passkeys = je hebt al { $count } passkeys: verwijder er eerst een
+no-such-player = dit profiel bestaat niet

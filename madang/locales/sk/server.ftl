@@ -70,3 +70,4 @@ passkey-refused = prístupový kľúč nebol prijatý
 passkey-unknown = tento server nepozná prístupový kľúč
 passkey-expired = trvalo to pridlho: skús to znova
 too-many-passkeys = počet tvojich prístupových kľúčov je už { $count }: najprv jeden odstráň
+no-such-player = taký profil neexistuje

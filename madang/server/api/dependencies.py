@@ -135,4 +135,4 @@ async def signed_in_response(request: Request, token: str) -> Response:
     if guest is None:
         raise Refused("server-error")
     request.state.new_token = token
-    return json_response(request, {"name": guest.name, "prefs": await guests.prefs(guest)})
+    return json_response(request, {"id": guest.public, "name": guest.name, "prefs": await guests.prefs(guest)})

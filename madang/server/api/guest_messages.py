@@ -12,6 +12,7 @@ from madang.server.api.messages import ListedResult
 class Me(BaseModel):
     """The guest that the cookie identifies."""
 
+    id: str = Field(description="The id of your profile, which others may know.", examples=["8c1f0a52de3b9470"])
     name: str = Field(examples=["Ann"])
     prefs: dict[str, Any] = Field(description="The settings of the page, as the client stored them.")
 
@@ -88,6 +89,22 @@ class ExportedDevice(BaseModel):
     seen: float
 
 
+class ExportedResult(BaseModel):
+    """How a game ended for you, and your rating after it."""
+
+    table_id: str
+    game: str
+    players: int
+    seat: int
+    at: float
+    score: int
+    place: int
+    rated: bool
+    mu: float | None
+    sigma: float | None
+    favorites: dict[str, int] = Field(description="How often you chose each family or kind of goods.")
+
+
 class Export(BaseModel):
     """Everything that the server stores about you."""
 
@@ -96,6 +113,7 @@ class Export(BaseModel):
     prefs: dict[str, Any]
     devices: list[ExportedDevice]
     passkeys: list[PasskeyInfo]
+    results: list[ExportedResult]
     tables: list[ExportedTable]
 
 

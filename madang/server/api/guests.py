@@ -15,7 +15,9 @@ router = APIRouter(prefix="/api/me", responses=REFUSALS)
 @router.get("", response_model=m.Me)
 async def me(request: Request, guest: GuestOrNew) -> Response:
     """Your name and settings. A client without a cookie becomes a new guest."""
-    return json_response(request, {"name": guest.name, "prefs": await get_runtime(request).guests.prefs(guest)})
+    return json_response(
+        request, {"id": guest.public, "name": guest.name, "prefs": await get_runtime(request).guests.prefs(guest)}
+    )
 
 
 @router.patch("", response_model=m.Me)
@@ -23,14 +25,14 @@ async def rename(request: Request, guest: GuestOrNew, body: r.Rename) -> Respons
     """Change your name, also at the tables where you sit."""
     guests = get_runtime(request).guests
     await guests.rename(guest, body.name)
-    return json_response(request, {"name": body.name, "prefs": await guests.prefs(guest)})
+    return json_response(request, {"id": guest.public, "name": body.name, "prefs": await guests.prefs(guest)})
 
 
 @router.put("/prefs", response_model=m.Me)
 async def set_prefs(request: Request, guest: GuestOrNew, body: r.SetPrefs) -> Response:
     """Replace your settings."""
     await get_runtime(request).guests.set_prefs(guest, body.prefs)
-    return json_response(request, {"name": guest.name, "prefs": body.prefs})
+    return json_response(request, {"id": guest.public, "name": guest.name, "prefs": body.prefs})
 
 
 @router.get("/export", response_model=m.Export)

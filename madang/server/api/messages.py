@@ -55,6 +55,7 @@ class SeatInfo(BaseModel):
         description="The player's name; of an open seat, the player for whom it is reserved; of a bot, the player for "
         "whom it plays."
     )
+    player: str | None = Field(description="The id of the player's profile; null for a bot and an open seat.")
     level: str | None = Field(description="The bot's level; null if no bot sits here.")
     you: bool = Field(description="Whether this seat is yours or reserved for you, or a bot plays it for you.")
     contributed: bool = Field(description="Whether the server has the seat's text for the shuffle.")
@@ -79,6 +80,7 @@ class TableInfo(BaseModel):
     seats: list[SeatInfo]
     spectators: int
     commitment: str = Field(description="SHA-256 of the secret from which the shuffle is derived.")
+    rated: bool = Field(description="Whether the game counts for ratings: it is listed, and nobody had help.")
     rematch: str | None = Field(description="The id of the rematch, if you may know it.")
     created: float = Field(description="Seconds since 1970.")
 

@@ -24,6 +24,7 @@ from madang.server.play.bots import BotPool
 from madang.server.play.connections import Connections
 from madang.server.play.guests import GuestService
 from madang.server.play.passkeys import PasskeyService
+from madang.server.play.profiles import Profiles
 from madang.server.play.quotas import Quotas
 from madang.server.play.retention import Retention
 from madang.server.play.scheduler import TurnScheduler
@@ -35,7 +36,11 @@ from madang.server.storage.guests import GuestStore
 from madang.server.storage.lists import TableLists
 from madang.server.storage.notifications import Listener, Notification, take_notices
 from madang.server.storage.presence import PresenceStore
+<<<<<<< HEAD
 from madang.server.storage.retention import RetentionStore
+=======
+from madang.server.storage.results import ResultStore
+>>>>>>> e425bef (Rate players and show profiles and a leaderboard)
 from madang.server.storage.store import Store
 from madang.server.storage.writer import GroupCommit
 from madang.server.tables.presenter import Json
@@ -88,7 +93,12 @@ class Runtime:
             self.connections.disconnect_guest,
         )
         self.passkeys = PasskeyService(credentials)
+<<<<<<< HEAD
         self._add_operations(worker)
+=======
+        self.results = ResultStore(self.store.database)
+        self.profiles = Profiles(self.results)
+>>>>>>> e425bef (Rate players and show profiles and a leaderboard)
         self.listener = (
             Listener(settings.database, worker, self._on_notification, self._resync) if self.store.postgres else None
         )
@@ -110,11 +120,16 @@ class Runtime:
         await self.store.open()
         await self.bans.reload()
         self._spawn(self.scheduler.run())
+<<<<<<< HEAD
         if self.settings.archive:
             self._spawn(_repeat(ARCHIVE_EVERY, "archiving failed", self._archive))
         if self.listener is None:
             self._spawn(_repeat(self.settings.sweep_every, "reading notices failed", self._read_notices))
         else:
+=======
+        self._spawn(_repeat(self.settings.sweep_every, "counting results failed", self._count_results))
+        if self.listener is not None:
+>>>>>>> e425bef (Rate players and show profiles and a leaderboard)
             self._spawn(self.listener.run())
             self._spawn(_repeat(self.settings.heartbeat_every, "a heartbeat failed", self._heartbeat))
 
@@ -135,6 +150,10 @@ class Runtime:
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
+
+    async def _count_results(self) -> None:
+        while await self.results.count_next():
+            pass
 
     async def _heartbeat(self) -> None:
         assert self.presence is not None

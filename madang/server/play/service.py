@@ -28,6 +28,7 @@ from madang.server.tables import presenter, seating
 from madang.server.tables.guest import Guest
 from madang.server.tables.model import Kind, Step
 from madang.server.tables.presenter import Json, NewPlies
+from madang.server.tables.results import is_rated
 from madang.server.tables.schedule import summary_after
 from madang.server.tables.table import Table
 from madang.server.tables.viewer import Viewer, viewer_at
@@ -201,6 +202,8 @@ class TableService:
         current.check_seat(guest, seat)
         if not current.allows_hints(guest) or current.actor != seat:
             raise Refused("no-hint")
+        if is_rated(current):
+            await self.change(table_id, _mark_hinted)
         return await self._hints.hint(current, guest, seat) | {"re": re}
 
     # --- connections ---
@@ -263,6 +266,10 @@ class TableService:
         for table in self._connections.tables():
             with contextlib.suppress(Refused):
                 await self._presence_changed(await self._cache.get(table))
+
+
+def _mark_hinted(table: Table) -> None:
+    table.hinted = True
 
 
 def _claimed_until(table: Table, actor: int | None) -> float:

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from madang.server.errors import Refused
 from madang.server.storage.database import Database
 from madang.server.storage.notifications import notify
+from madang.server.storage.results import export_results, forget_results, lock_results, merge_results
 from madang.server.storage.schema import guests, one_time_codes, passkeys, plies, seats, sessions, tables
 from madang.server.tables.guest import Guest
 
@@ -92,7 +93,7 @@ def session_id(token: str) -> str:
 
 
 def _add(connection: sa.Connection, guest: Guest, token: str, device: str, now: float) -> None:
-    values = {"id": guest.id, "name": guest.name, "created": now, "prefs": "{}"}
+    values = {"id": guest.id, "name": guest.name, "created": now, "prefs": "{}", "public": guest.public}
     connection.execute(sa.insert(guests).values(values))
     _add_session(connection, guest.id, token, device, now)
 
@@ -146,6 +147,7 @@ def _tables_changed(connection: sa.Connection, changed: list[str], worker: str) 
 
 
 def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> list[str]:
+    lock_results(connection)
     if _share_a_table(connection, source, target):
         raise Refused("merge-same-table")
     row = connection.execute(sa.select(guests.c.name, guests.c.prefs).where(guests.c.id == target)).one()
@@ -157,6 +159,7 @@ def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> 
     connection.execute(sa.update(tables).where(tables.c.creator == source).values(creator=target))
     for table in (sessions, passkeys):
         connection.execute(sa.update(table).where(table.c.guest == source).values(guest=target))
+    merge_results(connection, source, target)
     _remove_guest(connection, source)
     notify(connection, worker, [{"guest": source}])
     return _tables_changed(connection, changed, worker)
@@ -178,6 +181,7 @@ def _remove_guest(connection: sa.Connection, guest: str) -> None:
 
 
 def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
+    lock_results(connection)
     changed = _tables_of(connection, guest)
     own = seats.c.guest == guest
     with_status = {
@@ -198,6 +202,7 @@ def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
     connection.execute(sa.update(tables).where(playing).values(due=0.0))  # it may be a bot's turn now
     for table in (sessions, passkeys):
         connection.execute(sa.delete(table).where(table.c.guest == guest))
+    forget_results(connection, guest)
     _remove_guest(connection, guest)
     notify(connection, worker, [{"guest": guest}])
     return _tables_changed(connection, changed, worker)
@@ -212,6 +217,7 @@ def _export(connection: sa.Connection, guest: str) -> dict[str, Any]:
         "prefs": json.loads(row.prefs),
         "devices": [session._asdict() for session in _sessions(connection, guest)],
         "passkeys": [key._asdict() for key in connection.execute(keys.where(passkeys.c.guest == guest))],
+        "results": export_results(connection, guest),
         "tables": [_export_table(connection, guest, table) for table in sorted(_tables_of(connection, guest))],
     }
 

@@ -20,6 +20,7 @@ guests = sa.Table(
     sa.Column("name", sa.String(40)),
     sa.Column("created", sa.Float(53)),
     sa.Column("prefs", sa.Text),  # the settings of the page, as JSON
+    sa.Column("public", sa.String(40), unique=True),  # the id that others see
 )
 sessions = sa.Table(
     "sessions",
@@ -70,6 +71,8 @@ tables = sa.Table(
     sa.Column("started", sa.Float(53)),
     sa.Column("rematch", sa.String(40)),
     sa.Column("reminded", sa.Float(53)),  # when a player was last reminded that it is their turn
+    sa.Column("hinted", sa.Boolean),  # whether a player of a rated game has asked for a hint
+    sa.Column("counted", sa.Boolean),  # whether `results` has the rows of the finished game
     sa.Column("version", sa.Integer),  # incremented with every change of the row or the seats, but not by plies
     # A summary of the game, written with every ply, so that lists and the scheduler need no replay.
     sa.Column("plies", sa.Integer),
@@ -104,6 +107,27 @@ plies = sa.Table(
     sa.Column("kind", sa.String(10)),
     sa.Column("action", sa.String(100)),
     sa.Column("at", sa.Float(53)),
+)
+results = sa.Table(  # a row for each seat of a finished game
+    "results",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.BigInteger),  # in the order in which the games were rated
+    sa.Column("guest", sa.String(40)),
+    sa.Column("level", sa.String(40)),
+    sa.Column("game", sa.String(40)),
+    sa.Column("players", sa.Integer),
+    sa.Column("at", sa.Float(53)),
+    sa.Column("score", sa.Integer),
+    sa.Column("place", sa.Integer),
+    sa.Column("public", sa.Boolean),  # whether the table was listed
+    sa.Column("rated", sa.Boolean),
+    sa.Column("favorites", sa.Text),  # families and goods with their counts, as JSON
+    sa.Column("mu_before", sa.Float(53)),
+    sa.Column("sigma_before", sa.Float(53)),
+    sa.Column("mu", sa.Float(53)),
+    sa.Column("sigma", sa.Float(53)),
 )
 workers = sa.Table(
     "workers",

@@ -155,7 +155,7 @@ def _change(connection: sa.Connection, table: Table, worker: str, claimed_until:
     if row is None or row.version != table.version or row.plies != table.ply:
         return False
     values = summary_of(table)._asdict() | {"started": table.started, "version": table.version + 1}
-    values |= {"reminded": table.reminded}
+    values |= {"reminded": table.reminded, "hinted": table.hinted}
     values |= {"claimed_until": claimed_until, "claimed_by": worker}
     if table.status == "closed":
         values |= {"address": None}
@@ -173,6 +173,10 @@ def _lock_row(connection: sa.Connection, table_id: str) -> Any:
 
 
 def read_table(connection: sa.Connection, table_id: str) -> StoredTable | None:
+<<<<<<< HEAD
+=======
+    """A table without its game, and its plies."""
+>>>>>>> e425bef (Rate players and show profiles and a leaderboard)
     row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None
@@ -191,7 +195,7 @@ def build_table(row: Any, seat_rows: Sequence[Any]) -> Table:
     values = row._mapping
     config = TableConfig(**{name: values[name] for name in TableConfig.__dataclass_fields__})
     table_seats = [Seat(**{name: getattr(seat, name) for name in Seat.__dataclass_fields__}) for seat in seat_rows]
-    rest = {name: values[name] for name in ("status", "started", "rematch", "version", "changed", "reminded")}
+    rest = {name: values[name] for name in ("status", "started", "rematch", "version", "changed", "reminded", "hinted")}
     return Table(config, table_seats, **rest)
 
 

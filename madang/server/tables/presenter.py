@@ -13,7 +13,9 @@ from madang.core.fairness import commitment
 from madang.games import load_part
 from madang.server.errors import Refused
 from madang.server.tables import absence
+from madang.server.tables.guest import public_id
 from madang.server.tables.model import Seat, Step
+from madang.server.tables.results import is_rated
 from madang.server.tables.table import Table
 from madang.server.tables.viewer import Presence, Viewer
 
@@ -43,6 +45,7 @@ def table_info(table: Table, guest: str | None, presence: Presence) -> Json:
         "seats": [_seat_info(seat, guest, number in presence.seats) for number, seat in enumerate(table.seats)],
         "spectators": presence.spectators,
         "commitment": commitment(config.secret),
+        "rated": is_rated(table),
         "rematch": table.rematch if table.may_review(guest) else None,
         "created": config.created,
     }
@@ -52,6 +55,7 @@ def _seat_info(seat: Seat, guest: str | None, connected: bool) -> Json:
     return {
         "kind": seat.kind,
         "name": seat.name,
+        "player": None if seat.guest is None else public_id(seat.guest),
         "level": seat.level,
         "you": guest is not None and seat.guest == guest,
         "contributed": seat.contribution is not None,

@@ -47,6 +47,8 @@ class Table:
     """When the turn of the seat to act began."""
     reminded: float = 0.0
     """When a player was last reminded that it is their turn."""
+    hinted: bool = False
+    """Whether a player of a rated game has asked for a hint."""
 
     @property
     def id(self) -> str:

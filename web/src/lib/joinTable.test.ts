@@ -11,7 +11,7 @@ interface Call {
 }
 
 const seat = (part: Partial<SeatInfo>): SeatInfo => {
-  return { kind: "human", name: "Ann", level: null, you: true, contributed: false, connected: false, replaced: false, resigned: false, abandons: false, ...part };
+  return { kind: "human", name: "Ann", player: null, level: null, you: true, contributed: false, connected: false, replaced: false, resigned: false, abandons: false, ...part };
 };
 const tableOf = (id: string, seats: SeatInfo[]) => ({ id, status: "open", commitment: `commitment of ${id}`, seats }) as TableInfo;
 let calls: Call[];

@@ -56,7 +56,7 @@ const table = {
   id: "a-table-of-ours",
   game: "koryo",
   status: "playing",
-  seats: [0, 1].map((i) => ({ kind: "human", name: "Ann", level: null, you: i === 0, contributed: true, connected: true, replaced: false, resigned: false, abandons: false })),
+  seats: [0, 1].map((i) => ({ kind: "human", name: "Ann", player: null, level: null, you: i === 0, contributed: true, connected: true, replaced: false, resigned: false, abandons: false })),
 } as TableInfo;
 const viewAt = (ply: number, you: number | null = 0) => ({ game: "koryo", round: 2, first: 0, you, hands: ["", 0], at: ply });
 const standing = { scores: [0, 0], leaders: {}, limits: [], prices: {}, gains: {} };

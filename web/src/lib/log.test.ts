@@ -3,7 +3,7 @@ import { firstRound, logLines } from "./log";
 import type { PlyInfo, SeatInfo, TableInfo, View } from "./types";
 
 const seat = (part: Partial<SeatInfo>): SeatInfo => {
-  return { kind: "human", name: null, level: null, you: false, contributed: true, connected: true, replaced: false, resigned: false, abandons: false, ...part };
+  return { kind: "human", name: null, player: null, level: null, you: false, contributed: true, connected: true, replaced: false, resigned: false, abandons: false, ...part };
 };
 const table = {
   game: "koryo",

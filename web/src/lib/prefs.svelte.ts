@@ -29,6 +29,8 @@ class Prefs {
   /** How fast the plies of a table are shown; null until the user chooses. */
   #speed = $state<Speed | null>(null);
   name = $state("");
+  /** The id of this guest's profile. */
+  player = $state("");
 
   constructor() {
     this.#read();

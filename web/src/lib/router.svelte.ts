@@ -1,4 +1,5 @@
-// Client-side routing: "/", "/table/<id>", "/replay/<id>?step=…&seat=…", "/rules/<game>", "/learn/<game>", "/you".
+// Client-side routing: "/", "/table/<id>", "/replay/<id>?step=…&seat=…", "/rules/<game>", "/learn/<game>", "/you",
+// "/player/<id>", "/leaderboard?game=…&players=…".
 let path = $state(location.pathname);
 let search = $state(location.search);
 addEventListener("popstate", update);

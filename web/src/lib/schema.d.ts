@@ -756,6 +756,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description A player's ratings and statistics: your own with all finished games, others' with those at listed tables.
+         */
+        get: operations["profile_api_players__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard
+         * @description The players with a rating in a game, and the ratings of the bots.
+         */
+        get: operations["leaderboard_api_leaderboard_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -856,6 +896,41 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** BestGame */
+        BestGame: {
+            /**
+             * Table
+             * @description The table, for its replay; null if the server no longer has it.
+             */
+            table: string | null;
+            /** At */
+            at: number;
+            /** Score */
+            score: number;
+            /** Place */
+            place: number;
+            /** Players */
+            players: number;
+            /** Opponents */
+            opponents: components["schemas"]["Person"][];
+        };
+        /** BotRating */
+        BotRating: {
+            /**
+             * Rating
+             * @description A newcomer has 1500.
+             * @example 1612
+             */
+            rating: number;
+            /**
+             * Deviation
+             * @description The true strength lies within this of the rating, with 95%.
+             * @example 140
+             */
+            deviation: number;
+            /** Level */
+            level: string;
+        };
         /**
          * Catalog
          * @description Messages in Fluent syntax that only some screens need.
@@ -942,6 +1017,26 @@ export interface components {
              */
             contribution?: string | null;
         };
+        /** CurvePoint */
+        CurvePoint: {
+            /**
+             * Rating
+             * @description A newcomer has 1500.
+             * @example 1612
+             */
+            rating: number;
+            /**
+             * Deviation
+             * @description The true strength lies within this of the rating, with 95%.
+             * @example 140
+             */
+            deviation: number;
+            /**
+             * At
+             * @description When the game ended, in seconds since 1970.
+             */
+            at: number;
+        };
         /** Deleted */
         Deleted: {
             /**
@@ -1007,6 +1102,8 @@ export interface components {
             devices: components["schemas"]["ExportedDevice"][];
             /** Passkeys */
             passkeys: components["schemas"]["PasskeyInfo"][];
+            /** Results */
+            results: components["schemas"]["ExportedResult"][];
             /** Tables */
             tables: components["schemas"]["ExportedTable"][];
         };
@@ -1033,6 +1130,39 @@ export interface components {
             action: string;
             /** At */
             at: number;
+        };
+        /**
+         * ExportedResult
+         * @description How a game ended for you, and your rating after it.
+         */
+        ExportedResult: {
+            /** Table Id */
+            table_id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number;
+            /** At */
+            at: number;
+            /** Score */
+            score: number;
+            /** Place */
+            place: number;
+            /** Rated */
+            rated: boolean;
+            /** Mu */
+            mu: number | null;
+            /** Sigma */
+            sigma: number | null;
+            /**
+             * Favorites
+             * @description How often you chose each family or kind of goods.
+             */
+            favorites: {
+                [key: string]: number;
+            };
         };
         /** ExportedSeat */
         ExportedSeat: {
@@ -1094,6 +1224,17 @@ export interface components {
             error: components["schemas"]["Problem"];
             now?: components["schemas"]["GameStatus"] | null;
         };
+        /** Favorite */
+        Favorite: {
+            /**
+             * Kind
+             * @description A family of cards, or a kind of goods.
+             * @example merchant
+             */
+            kind: string;
+            /** Count */
+            count: number;
+        };
         /** GameInfo */
         GameInfo: {
             /**
@@ -1128,6 +1269,31 @@ export interface components {
              *     ]
              */
             levels: string[];
+        };
+        /** GameStatistics */
+        GameStatistics: {
+            /** Game */
+            game: string;
+            /** Played */
+            played: number;
+            /**
+             * Won
+             * @description Also shared wins.
+             */
+            won: number;
+            /**
+             * Average
+             * @description The mean score.
+             */
+            average: number;
+            /** Scores */
+            scores: components["schemas"]["ScoreCount"][];
+            /** Seats */
+            seats: components["schemas"]["SeatStatistics"][];
+            /** Favorites */
+            favorites: components["schemas"]["Favorite"][];
+            /** Best */
+            best: components["schemas"]["BestGame"][];
         };
         /**
          * GameStatus
@@ -1215,6 +1381,48 @@ export interface components {
             action: string;
             /** Thoughts */
             thoughts: components["schemas"]["ThoughtInfo"][];
+        };
+        /** Leader */
+        Leader: {
+            /**
+             * Rating
+             * @description A newcomer has 1500.
+             * @example 1612
+             */
+            rating: number;
+            /**
+             * Deviation
+             * @description The true strength lies within this of the rating, with 95%.
+             * @example 140
+             */
+            deviation: number;
+            /** Rank */
+            rank: number;
+            /**
+             * Player
+             * @description The id of the player's profile.
+             */
+            player: string;
+            /** Name */
+            name: string;
+            /** Games */
+            games: number;
+            /** You */
+            you: boolean;
+        };
+        /**
+         * Leaderboard
+         * @description The players of one game with one number of players, by the lower end of the interval of their rating.
+         */
+        Leaderboard: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Leaders */
+            leaders: components["schemas"]["Leader"][];
+            /** Bots */
+            bots: components["schemas"]["BotRating"][];
         };
         /**
          * LessonFrame
@@ -1330,6 +1538,12 @@ export interface components {
          */
         Me: {
             /**
+             * Id
+             * @description The id of your profile, which others may know.
+             * @example 8c1f0a52de3b9470
+             */
+            id: string;
+            /**
              * Name
              * @example Ann
              */
@@ -1443,6 +1657,28 @@ export interface components {
              */
             stand_in?: string | null;
         };
+        /** Opponent */
+        Opponent: {
+            /**
+             * Player
+             * @description The id of the player's profile.
+             */
+            player: string | null;
+            /** Name */
+            name: string | null;
+            /**
+             * Level
+             * @description The bot's level.
+             */
+            level: string | null;
+            /** Played */
+            played: number;
+            /**
+             * Ahead
+             * @description In how many games you had the better place.
+             */
+            ahead: number;
+        };
         /** PasskeyInfo */
         PasskeyInfo: {
             /** Id */
@@ -1484,6 +1720,24 @@ export interface components {
              * @description Whether the tables of the guest who used this device come along.
              */
             merge: boolean;
+        };
+        /**
+         * Person
+         * @description A player or a bot; all null for a guest who was deleted.
+         */
+        Person: {
+            /**
+             * Player
+             * @description The id of the player's profile.
+             */
+            player: string | null;
+            /** Name */
+            name: string | null;
+            /**
+             * Level
+             * @description The bot's level.
+             */
+            level: string | null;
         };
         /**
          * Played
@@ -1632,6 +1886,63 @@ export interface components {
             text: string;
         };
         /**
+         * Profile
+         * @description A player: to themselves with all finished games, to others with those at listed tables.
+         */
+        Profile: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** You */
+            you: boolean;
+            /** Created */
+            created: number;
+            /**
+             * Played
+             * @description Games in these statistics.
+             */
+            played: number;
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+            /** Games */
+            games: components["schemas"]["GameStatistics"][];
+            /** Opponents */
+            opponents: components["schemas"]["Opponent"][];
+        };
+        /**
+         * RatingInfo
+         * @description A rating in one game with one number of players.
+         */
+        RatingInfo: {
+            /**
+             * Rating
+             * @description A newcomer has 1500.
+             * @example 1612
+             */
+            rating: number;
+            /**
+             * Deviation
+             * @description The true strength lies within this of the rating, with 95%.
+             * @example 140
+             */
+            deviation: number;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /**
+             * Games
+             * @description Rated games.
+             */
+            games: number;
+            /**
+             * Curve
+             * @description The rating after each game; after many games only some of them.
+             */
+            curve: components["schemas"]["CurvePoint"][];
+        };
+        /**
          * Reason
          * @description Why an action is illegal now; null if it is legal.
          */
@@ -1707,6 +2018,13 @@ export interface components {
              */
             lines: components["schemas"]["ScoreLine"][];
         };
+        /** ScoreCount */
+        ScoreCount: {
+            /** Score */
+            score: number;
+            /** Games */
+            games: number;
+        };
         /** ScoreLine */
         ScoreLine: {
             /**
@@ -1732,6 +2050,11 @@ export interface components {
              * @description The player's name; of an open seat, the player for whom it is reserved; of a bot, the player for whom it plays.
              */
             name: string | null;
+            /**
+             * Player
+             * @description The id of the player's profile; null for a bot and an open seat.
+             */
+            player: string | null;
             /**
              * Level
              * @description The bot's level; null if no bot sits here.
@@ -1764,6 +2087,17 @@ export interface components {
              * @description Whether the player agrees to abandon the game.
              */
             abandons: boolean;
+        };
+        /** SeatStatistics */
+        SeatStatistics: {
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
         };
         /** SetPrefs */
         SetPrefs: {
@@ -1941,6 +2275,11 @@ export interface components {
              * @description SHA-256 of the secret from which the shuffle is derived.
              */
             commitment: string;
+            /**
+             * Rated
+             * @description Whether the game counts for ratings: it is listed, and nobody had help.
+             */
+            rated: boolean;
             /**
              * Rematch
              * @description The id of the rematch, if you may know it.
@@ -5406,6 +5745,177 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    profile_api_players__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    leaderboard_api_leaderboard_get: {
+        parameters: {
+            query: {
+                game: string;
+                players?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
                 };
             };
             /** @description Not allowed now */

@@ -3,7 +3,7 @@ import { isMine, maySit, reservedForMe } from "./seats";
 import type { SeatInfo } from "./types";
 
 const seat = (kind: SeatInfo["kind"], name: string | null, you = false): SeatInfo => {
-  return { kind, name, level: null, you, contributed: false, connected: false, replaced: false, resigned: false, abandons: false };
+  return { kind, name, player: null, level: null, you, contributed: false, connected: false, replaced: false, resigned: false, abandons: false };
 };
 const open = seat("open", null);
 const forMe = seat("open", "Ann", true);

@@ -8,7 +8,7 @@ import { hex, sha256 } from "./sha256";
 import { LEVELS, verify, type Evidence, type Outcome, type Verdict } from "./verify";
 
 const human = (you: boolean): SeatInfo => {
-  return { kind: "human", name: "Ann", level: null, you, contributed: true, connected: true, replaced: false, resigned: false, abandons: false };
+  return { kind: "human", name: "Ann", player: null, level: null, you, contributed: true, connected: true, replaced: false, resigned: false, abandons: false };
 };
 const bot = (level: string): SeatInfo => ({ ...human(false), kind: "bot", name: null, level });
 const step = (action: string | null, view: object) => ({ action, view }) as unknown as ReplayStep;
