@@ -36,11 +36,8 @@ from madang.server.storage.guests import GuestStore
 from madang.server.storage.lists import TableLists
 from madang.server.storage.notifications import Listener, Notification, take_notices
 from madang.server.storage.presence import PresenceStore
-<<<<<<< HEAD
-from madang.server.storage.retention import RetentionStore
-=======
 from madang.server.storage.results import ResultStore
->>>>>>> e425bef (Rate players and show profiles and a leaderboard)
+from madang.server.storage.retention import RetentionStore
 from madang.server.storage.store import Store
 from madang.server.storage.writer import GroupCommit
 from madang.server.tables.presenter import Json
@@ -92,18 +89,19 @@ class Runtime:
             self.tables.refresh,
             self.connections.disconnect_guest,
         )
-        self.passkeys = PasskeyService(credentials)
-<<<<<<< HEAD
         self._add_operations(worker)
-=======
-        self.results = ResultStore(self.store.database)
-        self.profiles = Profiles(self.results)
->>>>>>> e425bef (Rate players and show profiles and a leaderboard)
+        self._add_people(credentials)
         self.listener = (
             Listener(settings.database, worker, self._on_notification, self._resync) if self.store.postgres else None
         )
         self._background = ThreadPoolExecutor(1, "background")
         self._tasks: list[asyncio.Task[None]] = []
+
+    def _add_people(self, credentials: CredentialStore) -> None:
+        """What else serves guests: passkeys, ratings and profiles."""
+        self.passkeys = PasskeyService(credentials)
+        self.results = ResultStore(self.store.database)
+        self.profiles = Profiles(self.results)
 
     def _add_operations(self, worker: str) -> None:
         """What serves operators: bans, retention and metrics."""
@@ -120,16 +118,12 @@ class Runtime:
         await self.store.open()
         await self.bans.reload()
         self._spawn(self.scheduler.run())
-<<<<<<< HEAD
+        self._spawn(_repeat(self.settings.sweep_every, "counting results failed", self._count_results))
         if self.settings.archive:
             self._spawn(_repeat(ARCHIVE_EVERY, "archiving failed", self._archive))
         if self.listener is None:
             self._spawn(_repeat(self.settings.sweep_every, "reading notices failed", self._read_notices))
         else:
-=======
-        self._spawn(_repeat(self.settings.sweep_every, "counting results failed", self._count_results))
-        if self.listener is not None:
->>>>>>> e425bef (Rate players and show profiles and a leaderboard)
             self._spawn(self.listener.run())
             self._spawn(_repeat(self.settings.heartbeat_every, "a heartbeat failed", self._heartbeat))
 

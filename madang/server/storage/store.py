@@ -173,10 +173,7 @@ def _lock_row(connection: sa.Connection, table_id: str) -> Any:
 
 
 def read_table(connection: sa.Connection, table_id: str) -> StoredTable | None:
-<<<<<<< HEAD
-=======
     """A table without its game, and its plies."""
->>>>>>> e425bef (Rate players and show profiles and a leaderboard)
     row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None

@@ -7,8 +7,8 @@ from alembic import op
 
 from madang.server.tables.guest import public_id
 
-revision = "0006"
-down_revision = "0005"
+revision = "0007"
+down_revision = "0006"
 PENDING = sa.text("status = 'over' and not counted")
 
 
