@@ -1,7 +1,7 @@
 """The one place where Numba is configured.
 
-A kernel is plain Python that Numba compiles. `jit` marks one; `bind` compiles a copy of a template for one game. With
-``NUMBA_DISABLE_JIT=1`` both return ordinary Python functions, to debug kernels and to measure coverage.
+A kernel is plain Python that Numba compiles. `jit` and `verb` mark one; `bind` compiles a copy of a template for one
+game. With ``NUMBA_DISABLE_JIT=1`` they return ordinary Python functions, to debug kernels and to measure coverage.
 
 Compiled kernels are cached on disk. Numba's own cache does not notice that a function in *another* file changed, so the
 name of the cache folder has a fingerprint of every source that a kernel can depend on: each edit leads to a new folder.
@@ -19,11 +19,13 @@ import types
 from collections.abc import Callable, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import numba
 import numpy
 from numba.core.registry import CPUDispatcher
+
+from madang.machine_code import InlinedCompiler, SharedCache, SharedCompiler
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,23 +39,28 @@ PACKAGE = Path(__file__).parent
 GAMES = PACKAGE / "games"
 
 OPTIONS: dict[str, Any] = {
-    "cache": True,  # the first start compiles, every later one loads
     "nogil": True,  # kernels run on threads in parallel
     "error_model": "numpy",  # no branch for a division by zero that never happens
+    "no_cfunc_wrapper": True,  # no entry point for C
 }
 
-
-INNER_OPTIONS: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-"""For kernels that only kernels call. Without an entry point from Python they compile in a fifth less time."""
+KERNEL_ONLY: dict[str, Any] = {"no_cpython_wrapper": True}
+"""For kernels that only kernels call: no entry point from Python."""
 
 
 def jit(function: F) -> F:
-    """Compile `function` when another kernel calls it, or load it from the cache. Python calls `plain(function)`."""
+    """Compile `function` as a part of each kernel that calls it. Python calls `plain(function)`."""
+    return _inlined(function) if ENABLED else function
+
+
+def verb(function: F) -> F:
+    """Compile `function` to machine code of its own, which all kernels that call it share and which is cached.
+
+    For the large functions that many kernels call. Python calls `plain(function)`.
+    """
     if not ENABLED:
         return function
-    kernel: Any = _compiled(function, _game_of(function.__module__), OPTIONS | INNER_OPTIONS)
-    kernel.__class__ = InnerKernel
-    return cast(F, kernel)
+    return _kernel_only(_shared(function, _game_of(function.__module__), OPTIONS | KERNEL_ONLY))
 
 
 class InnerKernel(CPUDispatcher):
@@ -64,8 +71,10 @@ class InnerKernel(CPUDispatcher):
         raise TypeError(f"{name} is called by kernels only; Python calls plain({name})")
 
 
-def bind(template: F, game: str, verbs: Mapping[str, Any]) -> F:
+def bind(template: F, game: str, verbs: Mapping[str, Any], *, inline: bool = False) -> F:
     """Compile a copy of `template` in which the global names in `verbs` are the functions of one game.
+
+    With `inline` only kernels can call it, and it is compiled as a part of each of them.
 
     Numba would compile a closure, or a function that takes the verbs as arguments, at every start. It caches a rebound
     function, provided that its qualified name is unique: otherwise one game would silently run another game's code.
@@ -77,7 +86,7 @@ def bind(template: F, game: str, verbs: Mapping[str, Any]) -> F:
     bound.__doc__ = template.__doc__
     if not ENABLED:
         return bound  # type: ignore[return-value]
-    return _compiled(bound, game, OPTIONS)  # type: ignore[return-value]
+    return _inlined(bound) if inline else _shared(bound, game, OPTIONS)
 
 
 def plain(function: F) -> F:
@@ -103,39 +112,42 @@ def _plain_names(names: dict[str, Any]) -> dict[str, Any]:
     return _PLAIN_NAMES[id(names)][1]
 
 
-def _compiled(function: F, game: str | None, options: dict[str, Any]) -> F:
-    with _cache_in(cache_folder(game)):
-        dispatcher = numba.njit(**options)(function)
-    _load_without_typing(dispatcher._cache)
+def _inlined(function: Any) -> Any:
+    """Not cached: it has no machine code, and what calls it is cached."""
+    return _kernel_only(_dispatcher(function, OPTIONS | KERNEL_ONLY, InlinedCompiler))
+
+
+def _shared(function: Any, game: str | None, options: dict[str, Any]) -> Any:
+    dispatcher = _dispatcher(function, options, SharedCompiler)
+    with _cache_in(cache_folder(game, layer_of(function.__module__))):
+        dispatcher._cache = SharedCache(function)
+    return dispatcher
+
+
+def _dispatcher(function: Any, options: dict[str, Any], compiler: Any) -> Any:
+    dispatcher: Any = numba.njit(**options, pipeline_class=compiler)(function)
     # A call with a constant, `majority(s, SPY)`, would otherwise compile the function once more for that constant.
     template = dispatcher.get_call_template
     unliteral: Any = numba.types.unliteral
     dispatcher.get_call_template = lambda args, kws: template(
         tuple(unliteral(arg) for arg in args), {name: unliteral(arg) for name, arg in kws.items()}
     )
-    return dispatcher  # type: ignore[no-any-return]
+    return dispatcher
 
 
-def _load_without_typing(cache: Any) -> None:
-    """Make a kernel load from the cache without the set-up that only compilation needs.
+def _kernel_only(dispatcher: Any) -> Any:
+    dispatcher.__class__ = InnerKernel
+    return dispatcher
 
-    Numba prepares all its typing rules before it loads machine code, which uses none of them: a quarter of a second.
-    A kernel that is not in the cache is compiled, and compilation prepares the rules itself.
-    """
-    from numba.core.runtime.nrt import rtsys
 
-    def load_overload(signature: Any, context: Any) -> Any:
-        rtsys.initialize(context)  # what the machine code itself calls
-        with cache._guard_against_spurious_io_errors():
-            return cache._load_overload(signature, context)
-
-    cache.load_overload = load_overload
+LAYERS = ("games", "core", "bots", "analysis")
+"""The packages that have kernels, each of which may call kernels of those before it."""
 
 
 @functools.cache
-def cache_folder(game: str | None) -> Path:
-    """The cache folder for the kernels of `game` (or, for None, the shared ones) in their present version."""
-    return cache_root() / f"{game or 'shared'}-{_fingerprint(game)}"
+def cache_folder(game: str | None, layer: str) -> Path:
+    """The cache folder for the kernels of a package for `game` (None: for any game) in their present version."""
+    return cache_root() / f"{game or 'shared'}-{layer}-{_fingerprint(game, layer)}"
 
 
 def cache_root() -> Path:
@@ -150,31 +162,49 @@ def cache_root() -> Path:
         return Path(tempfile.mkdtemp(prefix="madang-cache-"))
 
 
-def _fingerprint(game: str | None) -> str:
-    """A hash of everything that can change the machine code of a game's kernels.
+def _fingerprint(game: str | None, layer: str) -> str:
+    """A hash of everything that can change the machine code of a package's kernels for a game.
 
     Numba also discards cached code that is older than its source file, so the time of the last change counts as well:
     touching a file leads to a new folder, and to a compilation with a progress line instead of a silent one.
     """
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numpy.__version__} {OPTIONS}".encode())
-    for path in _sources(game):
+    for path in _sources(game, layer):
         digest.update(f"{path.relative_to(PACKAGE)} {path.stat().st_mtime_ns}".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _sources(game: str | None) -> list[Path]:
-    """The shared files that hold kernels, and everything in the folder of `game`."""
-    return sorted([*_shared_sources(), *((GAMES / game).glob("*.py") if game else ())])
+def _sources(game: str | None, layer: str) -> list[Path]:
+    """The files that the kernels of a package can depend on: what belongs to other games is left out."""
+    packages = LAYERS[: LAYERS.index(layer) + 1]
+    return [
+        path
+        for path in _kernel_files()
+        if layer_of(_module(path)) in packages and _game_of(_module(path)) in (None, game)
+    ]
 
 
 @functools.cache
-def _shared_sources() -> tuple[Path, ...]:
-    """This file, what games share, all templates, and the files of the folders below that import this module."""
-    folders = (PACKAGE / "analysis", PACKAGE / "bots", PACKAGE / "core")
-    paths = [path for folder in folders for path in folder.rglob("*.py")]
-    kernels = [path for path in paths if path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")]
-    return (Path(__file__), *GAMES.glob("*.py"), *kernels)
+def _kernel_files() -> tuple[Path, ...]:
+    """This file and its helper, the folders of the games, all templates, and the files that import this module."""
+    paths = sorted(path for layer in LAYERS for path in (PACKAGE / layer).rglob("*.py"))
+    kernels = (
+        path
+        for path in paths
+        if GAMES in path.parents or path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")
+    )
+    return (Path(__file__), PACKAGE / "machine_code.py", *kernels)
+
+
+def _module(path: Path) -> str:
+    return ".".join(("madang", *path.relative_to(PACKAGE).with_suffix("").parts))
+
+
+def layer_of(module: str) -> str:
+    """The package that a module belongs to; everything may depend on the modules beside the packages."""
+    package = module.split(".")[1]
+    return package if package in LAYERS else LAYERS[0]
 
 
 def _game_of(module: str) -> str | None:

@@ -55,7 +55,9 @@ class BotEngine:
         self._verbs = {verb: getattr(rules, verb) for verb in ("setup", "legal", "apply", "winners", "determinize")}
         names = ("write_features", "stage", "horizon", "observed_action", "FEATURES", "HIDDEN_CARDS")
         self._verbs |= {verb: getattr(features, verb) for verb in names}
-        for kernel in (*HELPERS, *ENTRY_POINTS):
+        for kernel in HELPERS:
+            self._verbs[kernel] = bind(getattr(templates, kernel), name, self._verbs, inline=True)
+        for kernel in ENTRY_POINTS:
             self._verbs[kernel] = bind(getattr(templates, kernel), name, self._verbs)
         for kernel in ENTRY_POINTS:
             setattr(self, kernel, self._verbs[kernel])

@@ -40,10 +40,12 @@ evaluate_actions: Any = None
 def greedy_action(states: Any, i: int, rng: Any, weights: Any, workspace: Any, worlds: Any, sums: Any) -> int:
     """The choice of `greedy` for the actor of game i, which is evaluated in sampled worlds only."""
     worlds[0] = states[i]
-    workspace.rng[:] = rng
+    for k in range(rng.shape[0]):  # a slice assignment would compile the text of its error as well: three seconds
+        workspace.rng[k] = rng[k]
     sums[:] = 0.0
     count = evaluate_actions(worlds, states[i].actor, WORLDS, weights, workspace, sums)
-    rng[:] = workspace.rng
+    for k in range(rng.shape[0]):
+        rng[k] = workspace.rng[k]
     best = 0
     for k in range(1, count):
         if sums[k] > sums[best]:
@@ -124,7 +126,7 @@ def _kernel(name: str) -> Any:
     rules, engine = load(name).rules, bot_engine(name)
     verbs = {verb: getattr(rules, verb) for verb in ("legal", "apply", "scores", "winners")}
     verbs |= {"observe": load_part(name, "observe").observe, "evaluate_actions": engine.evaluate_actions}
-    verbs["greedy_action"] = bind(greedy_action, name, verbs)
+    verbs["greedy_action"] = bind(greedy_action, name, verbs, inline=True)
     return bind(advance_seats, name, verbs)
 
 

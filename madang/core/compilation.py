@@ -25,7 +25,7 @@ WarmUp = Callable[[str], Iterator[str]]
 
 def ensure(name: str, warm_up: WarmUp) -> None:
     """Make sure that the kernels of a game that `warm_up` calls are in the cache."""
-    folder = jit.cache_folder(name)
+    folder = jit.cache_folder(name, jit.layer_of(warm_up.__module__))
     ready = folder / f"{warm_up.__module__}.ready"
     if not jit.ENABLED or ready.exists() or os.environ.get("MADANG_COMPILING"):
         return
