@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qs, urlsplit
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -42,10 +44,10 @@ def test_the_address_holds_the_step_and_the_seat(server: ServerProcess, new_gues
     for step in (13, 14, 15):
         page.get_by_role("button", name="One step forward").click()
         expect_step(page, step, last)
-    page.wait_for_url(f"**{path}?step=15&seat=1")
+    page.wait_for_url(f"**{path}?step=15&seat=1&key=*")
     assert page.evaluate("history.length") == before, "stepping adds no entries"
     page.get_by_label("Seen by").select_option("open")
-    page.wait_for_url(f"**{path}?step=15")
+    page.wait_for_url(f"**{path}?step=15&key=*")
     page.get_by_role("link", name="Result").click()
     page.locator(END_SCREEN).wait_for()
     page.go_back()
@@ -54,13 +56,21 @@ def test_the_address_holds_the_step_and_the_seat(server: ServerProcess, new_gues
     expect_step(page, 15, last)
 
 
-def test_a_shared_address_shows_the_same_position_to_another_guest(server: ServerProcess, new_guest: NewGuest) -> None:
-    """At a listed table. The replay of a private table is for its players."""
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_shared_address_shows_the_same_position_to_another_guest(
+    server: ServerProcess, new_guest: NewGuest, listed: bool
+) -> None:
+    """The address of a private table has a key. Without it, the replay is for the players."""
     page, friend = new_guest(), new_guest(PHONE)
-    _, last = open_replay(page, server.address, "?step=12&seat=1", listed=True)
+    path, last = open_replay(page, server.address, "?step=12&seat=1", listed=listed)
     expect_step(page, 12, last)
+    if not listed:
+        page.wait_for_url("**&key=*")
+        friend.goto(server.address + path)
+        friend.get_by_role("alert").wait_for()
     friend.goto(page.url)
     expect_step(friend, 12, last)
+    friend.locator("figure svg[role=slider]").wait_for()
     assert friend.get_by_label("Seen by").input_value() == "1"
     assert friend.locator(".stack").evaluate_all(ZONES) == page.locator(".stack").evaluate_all(ZONES)
 
@@ -136,7 +146,7 @@ def test_a_click_on_the_chart_goes_to_that_decision(server: ServerProcess, new_g
     assert box
     chart.click(position={"x": box["width"] * 0.5, "y": box["height"] / 2})
     page.wait_for_url(f"**{path}?step=*")
-    step = int(page.url.split("step=")[1])
+    step = int(parse_qs(urlsplit(page.url).query)["step"][0])
     assert 0 < step < last
     chart.focus()
     page.keyboard.press("ArrowRight")

@@ -92,6 +92,8 @@ def compare_requests(twins: TwinTables, guest: Guest, seat: int | None, state: S
         twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE{path}{query}")
     twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE/replay?seat={state.actor}")
     twins.assert_same_answer(guest, "GET", "/api/tables/TABLE/replay?open=true")
+    for path in ("replay", "record", "chances"):
+        twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE/{path}?key={'0' * 20}")
     twins.assert_same_answer(guest, "GET", "/api/tables/TABLE?since=0")
     for command, body in REFUSED_COMMANDS:
         twins.assert_same_answer(guest, "POST", f"/api/tables/TABLE/{command}", body)

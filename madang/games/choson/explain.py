@@ -79,6 +79,8 @@ def describe(s: Any, text: str, who: str) -> Message:
     fields = dict(zip(ARGUMENTS.get(verb, ()), args, strict=True))
     kinds = {field: kind_name(kind) for field, kind in fields.items() if field in ("kind", "another")}
     message = Message(f"choson-did-{verb}", {"who": who, **fields, **kinds})
+    if verb == "riposte":
+        message.args.update(seat=str(int(s.turn)), kind=NAMES[s.effect_family])
     if verb == "reveal":
         message.args["cards"] = "".join(kind * int(count) for kind, count in zip(KINDS, s.placed[s.actor], strict=True))
     return message

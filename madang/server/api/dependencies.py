@@ -95,6 +95,9 @@ OptionalGuest = Annotated[Guest | None, Depends(optional_guest)]
 HeavyRequestGuest = Annotated[Guest | None, Depends(heavy_request_guest)]
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", examples=["q3mVd0Zb2xw9KfTa"])]
 SeatQuery = Annotated[int | None, Query(ge=0, le=3, description="One of your seats.")]
+ReviewKey = Annotated[
+    str | None, Query(pattern=r"^[0-9a-f]{20}$", description="The `key` of a replay that a player shares.")
+]
 Since = Annotated[int | None, Query(ge=0, le=2**31, description="How many plies you know.")]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Failure, "description": text}

@@ -9,6 +9,7 @@ from madang.server.api.dependencies import (
     REFUSALS,
     HeavyRequestGuest,
     OptionalGuest,
+    ReviewKey,
     SeatQuery,
     TableId,
     get_runtime,
@@ -22,27 +23,32 @@ router = APIRouter(prefix="/api/tables/{id}", responses=REFUSALS)
 
 @router.get("/replay", response_model=m.Replay)
 async def replay(
-    request: Request, id: TableId, guest: HeavyRequestGuest, seat: SeatQuery = None, open: bool = False
+    request: Request,
+    id: TableId,
+    guest: HeavyRequestGuest,
+    seat: SeatQuery = None,
+    open: bool = False,
+    key: ReviewKey = None,
 ) -> Response:
     """Every state of a finished game, as a seat or a spectator saw it, or with all cards open."""
     table = await get_runtime(request).tables.get(id)
-    content = await get_runtime(request).in_background(review.replay, table, id_of(guest), seat, open)
+    content = await get_runtime(request).in_background(review.replay, table, id_of(guest), key, seat, open)
     return json_response(request, content)
 
 
 @router.get("/chances", response_model=m.Chances)
-async def chances(request: Request, id: TableId, guest: OptionalGuest) -> Response:
+async def chances(request: Request, id: TableId, guest: OptionalGuest, key: ReviewKey = None) -> Response:
     """The actor's chance of winning at each decision, by a strong bot. Ask again until it is complete."""
     table = await get_runtime(request).tables.get(id)
-    table.check_review(id_of(guest))
+    table.check_review(id_of(guest), key)
     return json_response(request, get_runtime(request).analysis.chances(table))
 
 
 @router.get("/record", response_class=Response, responses={200: {"content": {"application/json": {}}}})
-async def record(request: Request, id: TableId, guest: HeavyRequestGuest) -> Response:
+async def record(request: Request, id: TableId, guest: HeavyRequestGuest, key: ReviewKey = None) -> Response:
     """The record of a finished game as a file, for `madang verify`."""
     table = await get_runtime(request).tables.get(id)
-    text = await get_runtime(request).in_background(review.record, table, id_of(guest))
+    text = await get_runtime(request).in_background(review.record, table, id_of(guest), key)
     name = f"madang-{table.config.game}-{table.id[:8]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)

@@ -23,6 +23,7 @@ class ReplayStep(BaseModel):
 class Replay(BaseModel):
     seat: int | None
     open: bool
+    key: str | None = Field(description="With it in the query, others may see the game too. Null if everyone may.")
     steps: list[ReplayStep]
 
 

@@ -8,9 +8,9 @@ from madang.server.tables.presenter import Json, ply_info
 from madang.server.tables.table import Table
 
 
-def replay(table: Table, guest: str | None, seat: int | None, open_cards: bool) -> Json:
+def replay(table: Table, guest: str | None, key: str | None, seat: int | None, open_cards: bool) -> Json:
     """Every state of a finished game: as a seat saw it, or with all cards open."""
-    table.check_review(guest)
+    table.check_review(guest, key)
     if seat is not None and seat >= len(table.seats):
         raise Refused("no-such-seat", seat=seat)
     steps: list[Json] = [{"action": None, "seat": None, "kind": None, "message": None}]
@@ -22,14 +22,15 @@ def replay(table: Table, guest: str | None, seat: int | None, open_cards: bool) 
     for step, state in zip(steps, table.game.states(), strict=True):
         step["view"] = _open_view(state) if open_cards else state.view(seat)
         step["standing"] = state.standing()
-    return {"seat": None if open_cards else seat, "open": open_cards, "steps": steps}
+    shared = None if table.config.listed else table.review_key
+    return {"seat": None if open_cards else seat, "open": open_cards, "key": shared, "steps": steps}
 
 
 def _open_view(state: State) -> Json:
     return {key: value for key, value in state.position().items() if key != "seed"}
 
 
-def record(table: Table, guest: str | None) -> str:
+def record(table: Table, guest: str | None, key: str | None) -> str:
     """The record of a finished game, with its secret."""
-    table.check_review(guest)
+    table.check_review(guest, key)
     return table.game.text()

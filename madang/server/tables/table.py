@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
@@ -111,9 +113,14 @@ class Table:
         """Whether a guest may see record, replay and rematch: players may, and everyone if the table is listed."""
         return self.config.listed or self.took_part(guest)
 
-    def check_review(self, guest: str | None) -> None:
-        """Refuse replay and record before the end, and to guests who may not review the game."""
-        if not self.may_review(guest):
+    @property
+    def review_key(self) -> str:
+        """Opens the replay of a private table to others. It is made of the secret, which players learn at the end."""
+        return hashlib.sha256(f"replay {self.config.secret}".encode()).hexdigest()[:20]
+
+    def check_review(self, guest: str | None, key: str | None = None) -> None:
+        """Refuse replay and record before the end, and to guests who may not review the game and have no key."""
+        if not self.may_review(guest) and not hmac.compare_digest(key or "", self.review_key):
             raise Refused("players-only")
         if self.status != "over":
             raise Refused("not-over")

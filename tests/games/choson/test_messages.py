@@ -177,7 +177,6 @@ def test_a_second_strike_without_the_majority_of_reapers_is_explained() -> None:
         ("oracle 2", "Ann takes a token from seat 2 (Oracles)"),
         ("pass", "Ann places nothing"),
         ("play 4E", "Ann places 4E"),
-        ("riposte", "Ann strikes back"),
         ("scientist", "Ann takes a token from the bank (Scientists)"),
         ("scientist 3", "Ann takes a token from seat 3 (Scientists)"),
         ("shield 9", "Ann puts Yi’s Shield on Watchers"),
@@ -195,6 +194,11 @@ def test_every_verb_has_a_description(action: str, text: str) -> None:
 def test_the_description_of_revealing_names_the_cards() -> None:
     state = build_state(phase="main", placed=["4E", "7"], turn=turn(revealed=False))
     assert str(state.describe("reveal", "Ann")) == "Ann reveals 4E"
+
+
+def test_the_description_of_a_riposte_names_the_card() -> None:
+    state = build_state(**RIPOSTE)
+    assert str(state.describe("riposte", "Ann")) == "Ann strikes back: seat 0’s Time Traveller is gone"
 
 
 def test_every_message_of_the_catalog_is_tested() -> None:

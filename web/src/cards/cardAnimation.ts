@@ -18,19 +18,21 @@ const center = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + Ma
 
 interface Source {
   box: DOMRect;
-  /** The places where cards of the kind already lie at the destination. */
-  occupied: Set<Element>;
+  /** The places where cards of the kind already lie at the destination, and in how many layers. */
+  occupied: Map<Element, number>;
 }
 
 function cardsAt(root: HTMLElement, { to, kind }: Movement): Element[] {
   return [...root.querySelectorAll(`button[data-zone="${to}:${kind}"]`)];
 }
 
+const layersOf = (card: Element): Element[] => [...card.querySelectorAll(".layer")];
+
 /** Where the moving things are now. Call this before the page changes. */
 export function measureSources(root: HTMLElement, movements: Movement[]): Source[] {
   return movements.slice(0, MAX_GHOSTS).map((movement) => {
     const from = findZone(root, movement.from, movement.kind) ?? root;
-    return { box: from.getBoundingClientRect(), occupied: new Set(cardsAt(root, movement)) };
+    return { box: from.getBoundingClientRect(), occupied: new Map(cardsAt(root, movement).map((card) => [card, layersOf(card).length])) };
   });
 }
 
@@ -44,11 +46,15 @@ export function animateMovements(root: HTMLElement, game: string, movements: Mov
     const { box, occupied } = from[i]!;
     const timing = { duration, delay: i * duration * STAGGER };
     animateGhost(root, game, movement.kind, center(box), center(target.getBoundingClientRect()), timing);
-    for (const card of cardsAt(root, movement)) if (!occupied.has(card)) hideUntilArrival(card, timing);
+    for (const card of cardsAt(root, movement)) {
+      const before = occupied.get(card);
+      const added = before === undefined ? [card] : [...layersOf(card).slice(before), ...card.querySelectorAll(".count")];
+      for (const element of added) hideUntilArrival(element, timing);
+    }
   });
 }
 
-/** A card is not at its destination before its ghost arrives there. */
+/** A card, or what it adds to a stack, is not at its destination before its ghost arrives there. */
 function hideUntilArrival(card: Element, { duration, delay }: Timing): void {
   card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
 }

@@ -67,6 +67,11 @@ function listUrl(which: ListName, page: number, { game, name }: TableFilter): st
 }
 
 const seatQuery = (seat: number | null) => (seat === null ? "" : `seat=${seat}&`);
+/** The key in the address of a shared replay, with which the server lets others see a private table. */
+const keyQuery = (joint: "?" | "&"): string => {
+  const key = new URLSearchParams(location.search).get("key");
+  return key && /^[0-9a-f]{20}$/.test(key) ? `${joint}key=${key}` : "";
+};
 const tableUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -108,13 +113,13 @@ export const api = {
   explain: (id: string, seat: number, action: string) =>
     call<{ reason: Problem | null }>(`${tableUrl(id)}/explain?seat=${seat}&action=${encodeURIComponent(action)}`),
   replay: (id: string, seat: number | null, open: boolean) =>
-    call<Replay>(`${tableUrl(id)}/replay?${seatQuery(seat)}open=${open}`),
+    call<Replay>(`${tableUrl(id)}/replay?${seatQuery(seat)}open=${open}${keyQuery("&")}`),
   hint: (id: string, seat: number) => call<Hint>(`${tableUrl(id)}/hint`, "POST", { seat }),
   lesson: (game: string) => call<LessonInfo>(`/api/lessons/${encodeURIComponent(game)}`),
   explainInLesson: (game: string, step: number, action: string) =>
     call<{ reason: Problem | null }>(`/api/lessons/${encodeURIComponent(game)}/explain?step=${step}&action=${encodeURIComponent(action)}`),
   catalog: (name: string, language: string) => call<Catalog>(`/api/catalogs/${name}?language=${language}`),
-  chances: (id: string) => call<Chances>(`${tableUrl(id)}/chances`),
-  record: (id: string) => call<unknown>(`${tableUrl(id)}/record`),
-  recordUrl: (id: string) => `${tableUrl(id)}/record`,
+  chances: (id: string) => call<Chances>(`${tableUrl(id)}/chances${keyQuery("?")}`),
+  record: (id: string) => call<unknown>(`${tableUrl(id)}/record${keyQuery("?")}`),
+  recordUrl: (id: string) => `${tableUrl(id)}/record${keyQuery("?")}`,
 };

@@ -1979,6 +1979,11 @@ export interface components {
             seat: number | null;
             /** Open */
             open: boolean;
+            /**
+             * Key
+             * @description With it in the query, others may see the game too. Null if everyone may.
+             */
+            key: string | null;
             /** Steps */
             steps: components["schemas"]["ReplayStep"][];
         };
@@ -5299,6 +5304,8 @@ export interface operations {
                 /** @description One of your seats. */
                 seat?: number | null;
                 open?: boolean;
+                /** @description The `key` of a replay that a player shares. */
+                key?: string | null;
             };
             header?: never;
             path: {
@@ -5384,7 +5391,10 @@ export interface operations {
     };
     chances_api_tables__id__chances_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `key` of a replay that a player shares. */
+                key?: string | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -5469,7 +5479,10 @@ export interface operations {
     };
     record_api_tables__id__record_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `key` of a replay that a player shares. */
+                key?: string | null;
+            };
             header?: never;
             path: {
                 id: string;

@@ -8,6 +8,7 @@ describe("the address of a replay", () => {
     }
     expect(writePosition({ step: 20, viewer: "1" })).toBe("?step=20&seat=1");
     expect(writePosition({ step: 0, viewer: "open" })).toBe("");
+    expect(writePosition({ step: 2, viewer: "open" }, "0f")).toBe("?step=2&key=0f");
   });
 
   it("leads to the start with all cards open where it makes no sense", () => {

@@ -15,10 +15,12 @@ export function readPosition(query: string): ReplayPosition {
   return { step: /^\d{1,5}$/.test(step) ? Number(step) : 0, viewer: /^(?:\d|nobody)$/.test(seat) ? seat : "open" };
 }
 
-export function writePosition({ step, viewer }: ReplayPosition): string {
+/** `key` lets others see the replay of a private table, so that the address can be shared. */
+export function writePosition({ step, viewer }: ReplayPosition, key: string | null = null): string {
   const params = new URLSearchParams();
   if (step > 0) params.set("step", String(step));
   if (viewer !== "open") params.set("seat", viewer);
+  if (key) params.set("key", key);
   return params.size ? `?${params}` : "";
 }
 
