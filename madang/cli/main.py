@@ -14,7 +14,7 @@ from rich.markup import escape
 
 import madang
 from madang.bots.levels import bot
-from madang.cli import admin
+from madang.cli import admin, puzzles
 from madang.cli import serve as serving
 from madang.cli.arena import run_arena
 from madang.cli.play import TerminalGame, parse_seats
@@ -37,6 +37,7 @@ app = typer.Typer(
 
 app.command()(serving.serve)
 app.add_typer(admin.app, name="admin")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 @app.callback()

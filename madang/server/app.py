@@ -28,6 +28,7 @@ from madang.server.api import (
     passkeys,
     play,
     profiles,
+    puzzles,
     review,
     socket,
     tables,
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _handle_invalid)
     app.add_exception_handler(HTTPException, _handle_http_error)
     app.add_exception_handler(Exception, _handle_unexpected)
-    for module in (games, guests, devices, passkeys, tables, absence, play, review, lessons, profiles, socket):
+    for module in (games, guests, devices, passkeys, tables, absence, play, review, lessons, profiles, puzzles, socket):
         app.include_router(module.router)
     app.add_api_route("/healthz", healthz, response_model=Health, responses={503: {"model": Health}})
     app.add_api_route("/metrics", metrics, include_in_schema=False)

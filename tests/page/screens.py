@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from madang.puzzles import puzzle_set
 from tests.page.driver import END_SCREEN, create_played_table
 
 GAMES = ("koryo", "choson", "corinth")
@@ -13,6 +14,9 @@ def screens(page: Page, address: str) -> list[tuple[str, str]]:
     """The path of every screen, with a selector to wait for. Creates the tables that they show."""
     found = [("/", "article"), *((f"/rules/{game}", "h2") for game in GAMES), ("/table/nosuchtable1", ".nothing")]
     found += [(f"/learn/{game}", ".note .text p") for game in GAMES]
+    found.append(("/puzzles", "article"))
+    for game in GAMES:
+        found.append((f"/puzzles/{game}/{puzzle_set(game).puzzles[0].id}", ".note .text p"))
     found.append(("/you", "[data-testid=devices]"))
     create_played_table(page, address, "koryo", ["me", "greedy"], 1000, listed=True)
     player = page.request.get(f"{address}/api/me").json()["id"]

@@ -9,7 +9,15 @@ from pydantic import BaseModel
 
 import madang
 from madang.bots.levels import LEVELS
-from madang.server.api import guest_messages, lesson_messages, messages, profile_messages, requests, review_messages
+from madang.server.api import (
+    guest_messages,
+    lesson_messages,
+    messages,
+    profile_messages,
+    puzzle_messages,
+    requests,
+    review_messages,
+)
 from madang.server.api.examples import EXAMPLES
 from madang.server.app import create_app
 from madang.server.settings import Settings
@@ -24,7 +32,15 @@ CONTENTS = [
 ]
 MODELS = {
     name: model
-    for module in (messages, guest_messages, lesson_messages, profile_messages, requests, review_messages)
+    for module in (
+        messages,
+        guest_messages,
+        lesson_messages,
+        profile_messages,
+        puzzle_messages,
+        requests,
+        review_messages,
+    )
     for name, model in vars(module).items()
     if isinstance(model, type)
 } | {"Stale": messages.Failure}

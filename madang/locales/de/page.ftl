@@ -692,6 +692,7 @@ delete-sure = Zum Löschen noch einmal klicken
 coach = Coach
 coach-tip = Erklärt jede neue Art von Entscheidung und sagt nach einem schwachen Zug, was besser war
 learn = Lernen
+puzzles = Aufgaben
 learn-game = { $game } in einem ersten Spiel lernen
 learn-offer = Neu bei { $game }? Spiel ein erstes Spiel mit Erklärungen: etwa 6 Minuten.
 leaders-link = Rangliste

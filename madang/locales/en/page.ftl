@@ -695,6 +695,7 @@ delete-sure = Click again to delete
 coach = Coach
 coach-tip = Explains each new kind of decision, and says after a weak move what was better
 learn = Learn
+puzzles = Puzzles
 learn-game = Learn { $game } in a first game
 learn-offer = New to { $game }? Play a first game with explanations: about 6 minutes.
 leaders-link = Leaderboard

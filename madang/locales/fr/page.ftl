@@ -723,6 +723,7 @@ delete-sure = Clique encore pour supprimer
 coach = Coach
 coach-tip = Explique chaque nouveau type de choix et dit, après un coup faible, ce qui était mieux
 learn = Apprendre
+puzzles = Problèmes
 learn-game = Apprendre { $game } dans une première partie
 learn-offer = { $game }, c’est nouveau pour toi ? Joue une première partie expliquée : environ 6 minutes.
 leaders-link = Classement

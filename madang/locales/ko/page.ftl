@@ -645,6 +645,7 @@ delete-sure = 삭제하려면 다시 누르세요
 coach = 코치
 coach-tip = 새로운 선택마다 설명하고, 아쉬운 수 뒤에 더 나은 수를 알려 줍니다
 learn = 배우기
+puzzles = 문제
 learn-game = 첫 게임으로 { $game } 배우기
 learn-offer = { $game }, 처음이신가요? 설명과 함께 첫 게임을 해 보세요. 6분쯤 걸립니다.
 leaders-link = 순위표

@@ -702,6 +702,7 @@ delete-sure = Klik nog eens om te verwijderen
 coach = Coach
 coach-tip = Legt elke nieuwe soort keuze uit en zegt na een zwakke zet wat beter was
 learn = Leren
+puzzles = Puzzels
 learn-game = { $game } leren in een eerste spel
 learn-offer = Nieuw met { $game }? Speel een eerste spel met uitleg: ongeveer 6 minuten.
 leaders-link = Ranglijst

@@ -727,6 +727,7 @@ delete-sure = Vymazať: klikni ešte raz
 coach = Kouč
 coach-tip = Vysvetlí každý nový druh rozhodnutia a po slabom ťahu povie, čo bolo lepšie
 learn = Naučiť sa
+puzzles = Úlohy
 learn-game = Naučiť sa { $game } v prvej hre
 learn-offer = { $game } ešte nepoznáš? Zahraj si prvú hru s vysvetlením: asi 6 minút.
 leaders-link = Rebríček

@@ -105,6 +105,29 @@ class ExportedResult(BaseModel):
     favorites: dict[str, int] = Field(description="How often you chose each family or kind of goods.")
 
 
+class ExportedPuzzleRating(BaseModel):
+    game: str
+    mu: float
+    sigma: float
+    attempts: int
+
+
+class ExportedPuzzleAttempt(BaseModel):
+    game: str
+    puzzle: str
+    day: int = Field(description="The day whose puzzle it was, in days since 1970; 0 if it was not the daily puzzle.")
+    action: str | None
+    solved: bool
+    at: float
+
+
+class ExportedPuzzles(BaseModel):
+    """Your ratings in puzzles, and your first attempts."""
+
+    ratings: list[ExportedPuzzleRating]
+    attempts: list[ExportedPuzzleAttempt]
+
+
 class Export(BaseModel):
     """Everything that the server stores about you."""
 
@@ -115,6 +138,7 @@ class Export(BaseModel):
     passkeys: list[PasskeyInfo]
     results: list[ExportedResult]
     tables: list[ExportedTable]
+    puzzles: ExportedPuzzles
 
 
 class Deleted(BaseModel):

@@ -25,6 +25,7 @@ from madang.server.play.connections import Connections
 from madang.server.play.guests import GuestService
 from madang.server.play.passkeys import PasskeyService
 from madang.server.play.profiles import Profiles
+from madang.server.play.puzzles import PuzzleService
 from madang.server.play.quotas import Quotas
 from madang.server.play.retention import Retention
 from madang.server.play.scheduler import TurnScheduler
@@ -36,6 +37,7 @@ from madang.server.storage.guests import GuestStore
 from madang.server.storage.lists import TableLists
 from madang.server.storage.notifications import Listener, Notification, take_notices
 from madang.server.storage.presence import PresenceStore
+from madang.server.storage.puzzles import PuzzleStore
 from madang.server.storage.results import ResultStore
 from madang.server.storage.retention import RetentionStore
 from madang.server.storage.store import Store
@@ -98,10 +100,11 @@ class Runtime:
         self._tasks: list[asyncio.Task[None]] = []
 
     def _add_people(self, credentials: CredentialStore) -> None:
-        """What else serves guests: passkeys, ratings and profiles."""
+        """What else serves guests: passkeys, ratings, profiles and puzzles."""
         self.passkeys = PasskeyService(credentials)
         self.results = ResultStore(self.store.database)
         self.profiles = Profiles(self.results)
+        self.puzzles = PuzzleService(PuzzleStore(self.store.database))
 
     def _add_operations(self, worker: str) -> None:
         """What serves operators: bans, retention and metrics."""

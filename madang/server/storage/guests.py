@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from madang.server.errors import Refused
 from madang.server.storage.database import Database
 from madang.server.storage.notifications import notify
+from madang.server.storage.puzzles import delete_puzzles, export_puzzles, merge_puzzles
 from madang.server.storage.results import export_results, forget_results, lock_results, merge_results
 from madang.server.storage.schema import guests, one_time_codes, passkeys, plies, seats, sessions, tables
 from madang.server.tables.guest import Guest
@@ -160,6 +161,7 @@ def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> 
     for table in (sessions, passkeys):
         connection.execute(sa.update(table).where(table.c.guest == source).values(guest=target))
     merge_results(connection, source, target)
+    merge_puzzles(connection, source, target)
     _remove_guest(connection, source)
     notify(connection, worker, [{"guest": source}])
     return _tables_changed(connection, changed, worker)
@@ -203,6 +205,7 @@ def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
     for table in (sessions, passkeys):
         connection.execute(sa.delete(table).where(table.c.guest == guest))
     forget_results(connection, guest)
+    delete_puzzles(connection, guest)
     _remove_guest(connection, guest)
     notify(connection, worker, [{"guest": guest}])
     return _tables_changed(connection, changed, worker)
@@ -219,6 +222,7 @@ def _export(connection: sa.Connection, guest: str) -> dict[str, Any]:
         "passkeys": [key._asdict() for key in connection.execute(keys.where(passkeys.c.guest == guest))],
         "results": export_results(connection, guest),
         "tables": [_export_table(connection, guest, table) for table in sorted(_tables_of(connection, guest))],
+        "puzzles": export_puzzles(connection, guest),
     }
 
 

@@ -159,6 +159,35 @@ notices = sa.Table(  # from `madang admin` to the server of a SQLite file, which
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("payload", sa.Text),
 )
+puzzle_attempts = sa.Table(
+    "puzzle_attempts",
+    metadata,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(40), primary_key=True),
+    sa.Column("day", sa.Integer, primary_key=True),  # whose puzzle it was, in days since 1970; 0 if it was not daily
+    sa.Column("action", sa.String(100)),  # null: the guest asked for the solution
+    sa.Column("solved", sa.Boolean),
+    sa.Column("at", sa.Float(53)),
+)
+puzzle_players = sa.Table(
+    "puzzle_players",
+    metadata,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("mu", sa.Float(53)),
+    sa.Column("sigma", sa.Float(53)),
+    sa.Column("attempts", sa.Integer),
+)
+puzzle_ratings = sa.Table(
+    "puzzle_ratings",
+    metadata,
+    sa.Column("puzzle", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("mu", sa.Float(53)),
+    sa.Column("sigma", sa.Float(53)),
+    sa.Column("attempts", sa.Integer),
+)
 
 
 def migrate(engine: sa.Engine) -> None:

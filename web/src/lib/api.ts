@@ -2,6 +2,7 @@
 import { connection } from "./connection.svelte";
 import type {
   Args,
+  AttemptResult,
   Catalog,
   Chances,
   Devices,
@@ -15,6 +16,8 @@ import type {
   Plies,
   Problem,
   Profile,
+  PuzzleInfo,
+  Puzzles,
   Replay,
   Snapshot,
   Tables,
@@ -73,6 +76,7 @@ const keyQuery = (joint: "?" | "&"): string => {
   return key && /^[0-9a-f]{20}$/.test(key) ? `${joint}key=${key}` : "";
 };
 const tableUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const puzzlesUrl = (game: string) => `/api/puzzles/${encodeURIComponent(game)}`;
 
 export const api = {
   games: () => call<{ games: GameInfo[]; version: string }>("/api/games"),
@@ -118,6 +122,14 @@ export const api = {
   lesson: (game: string) => call<LessonInfo>(`/api/lessons/${encodeURIComponent(game)}`),
   explainInLesson: (game: string, step: number, action: string) =>
     call<{ reason: Problem | null }>(`/api/lessons/${encodeURIComponent(game)}/explain?step=${step}&action=${encodeURIComponent(action)}`),
+  puzzles: () => call<Puzzles>("/api/puzzles"),
+  nextPuzzle: (game: string, theme: string | null) =>
+    call<{ id: string }>(`${puzzlesUrl(game)}/next${theme ? `?theme=${encodeURIComponent(theme)}` : ""}`),
+  puzzle: (game: string, id: string) => call<PuzzleInfo>(`${puzzlesUrl(game)}/${encodeURIComponent(id)}`),
+  explainInPuzzle: (game: string, id: string, action: string) =>
+    call<{ reason: Problem | null }>(`${puzzlesUrl(game)}/${id}/explain?action=${encodeURIComponent(action)}`),
+  attemptPuzzle: (game: string, id: string, action: string | null) =>
+    call<AttemptResult>(`${puzzlesUrl(game)}/${id}/attempts`, "POST", { action }),
   catalog: (name: string, language: string) => call<Catalog>(`/api/catalogs/${name}?language=${language}`),
   chances: (id: string) => call<Chances>(`${tableUrl(id)}/chances${keyQuery("?")}`),
   record: (id: string) => call<unknown>(`${tableUrl(id)}/record${keyQuery("?")}`),

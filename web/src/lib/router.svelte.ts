@@ -1,5 +1,5 @@
 // Client-side routing: "/", "/table/<id>", "/replay/<id>?step=…&seat=…", "/rules/<game>", "/learn/<game>", "/you",
-// "/player/<id>", "/leaderboard?game=…&players=…".
+// "/player/<id>", "/leaderboard?game=…&players=…", "/puzzles", "/puzzles/<game>/<id>?theme=…".
 let path = $state(location.pathname);
 let search = $state(location.search);
 addEventListener("popstate", update);

@@ -891,6 +891,13 @@ export interface components {
             /** Action */
             action: string;
         };
+        /** ActionChance */
+        ActionChance: {
+            /** Action */
+            action: string;
+            /** Chance */
+            chance: number;
+        };
         /** AskHint */
         AskHint: {
             /** Seat */
@@ -1106,6 +1113,7 @@ export interface components {
             results: components["schemas"]["ExportedResult"][];
             /** Tables */
             tables: components["schemas"]["ExportedTable"][];
+            puzzles: components["schemas"]["ExportedPuzzles"];
         };
         /** ExportedDevice */
         ExportedDevice: {
@@ -1859,6 +1867,14 @@ export interface components {
             /** @description The standing after it; null if the view is null. */
             standing: components["schemas"]["Standing"] | null;
         };
+        /** PositionAfter */
+        PositionAfter: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            standing: components["schemas"]["Standing"];
+        };
         /**
          * Problem
          * @description Why a request was refused, with the English text for clients without catalogs.
@@ -2185,6 +2201,36 @@ export interface components {
             plies: components["schemas"]["PlyInfo"][];
         };
         /**
+         * Solution
+         * @description The explanation, sent after the right action or when it is asked for.
+         */
+        Solution: {
+            /** Action */
+            action: string;
+            /**
+             * Margin
+             * @description By how much it is better than any other action, in winning chance.
+             */
+            margin: number;
+            /**
+             * Error
+             * @description Half the 95% interval of the margin.
+             */
+            error: number;
+            /**
+             * Chances
+             * @description The best actions with your winning chance, the solution first.
+             */
+            chances: components["schemas"]["ActionChance"][];
+            /** Reasons */
+            reasons: components["schemas"]["MessageInfo"][];
+            /** Themes */
+            themes: string[];
+            puzzle: components["schemas"]["PuzzleRating"];
+            /** @description The position after it; null if something random would come up. */
+            after: components["schemas"]["PositionAfter"] | null;
+        };
+        /**
          * Standing
          * @description The public standing of the game: the same for all viewers.
          */
@@ -2307,6 +2353,21 @@ export interface components {
              * @description Whether there is another page.
              */
             more: boolean;
+        };
+        /** ThemeCount */
+        ThemeCount: {
+            /**
+             * Theme
+             * @example events
+             */
+            theme: string;
+            /** Puzzles */
+            puzzles: number;
+            /**
+             * Tried
+             * @description How many of them you have tried.
+             */
+            tried: number;
         };
         /** ThoughtInfo */
         ThoughtInfo: {
