@@ -796,6 +796,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview
+         * @description The puzzles of every game: themes, your rating and streak, and the puzzle of the day.
+         */
+        get: operations["overview_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next Puzzle
+         * @description A puzzle that suits your rating and that you have not tried, if there is one.
+         */
+        get: operations["next_puzzle_api_puzzles__game__next_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle, without its solution.
+         */
+        get: operations["puzzle_api_puzzles__game___id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain
+         * @description Why an action is illegal in a puzzle.
+         */
+        get: operations["explain_api_puzzles__game___id__explain_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description Try an action. The first attempt changes your rating and the puzzle's.
+         */
+        post: operations["attempt_api_puzzles__game___id__attempts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -902,6 +1002,35 @@ export interface components {
         AskHint: {
             /** Seat */
             seat: number;
+        };
+        /** AttemptPuzzle */
+        AttemptPuzzle: {
+            /**
+             * Action
+             * @description Your move; null asks for the solution.
+             * @example play 66
+             */
+            action: string | null;
+        };
+        /** AttemptResult */
+        AttemptResult: {
+            /** Right */
+            right: boolean;
+            /**
+             * Loss
+             * @description What your action loses in winning chance; null if you asked.
+             */
+            loss: number | null;
+            /**
+             * Reasons
+             * @description What speaks for and against your action.
+             */
+            reasons: components["schemas"]["MessageInfo"][];
+            /** @description Your rating before and after; null if the attempt does not count. */
+            rated: components["schemas"]["RatingChange"] | null;
+            /** Streak */
+            streak: number;
+            solution: components["schemas"]["Solution"] | null;
         };
         /** BestGame */
         BestGame: {
@@ -1044,6 +1173,16 @@ export interface components {
              */
             at: number;
         };
+        /** DailyPuzzle */
+        DailyPuzzle: {
+            /** Id */
+            id: string;
+            /**
+             * Solved
+             * @description Whether you solved it at the first attempt; null if you have not tried.
+             */
+            solved: boolean | null;
+        };
         /** Deleted */
         Deleted: {
             /**
@@ -1138,6 +1277,45 @@ export interface components {
             action: string;
             /** At */
             at: number;
+        };
+        /** ExportedPuzzleAttempt */
+        ExportedPuzzleAttempt: {
+            /** Game */
+            game: string;
+            /** Puzzle */
+            puzzle: string;
+            /**
+             * Day
+             * @description The day whose puzzle it was, in days since 1970; 0 if it was not the daily puzzle.
+             */
+            day: number;
+            /** Action */
+            action: string | null;
+            /** Solved */
+            solved: boolean;
+            /** At */
+            at: number;
+        };
+        /** ExportedPuzzleRating */
+        ExportedPuzzleRating: {
+            /** Game */
+            game: string;
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+            /** Attempts */
+            attempts: number;
+        };
+        /**
+         * ExportedPuzzles
+         * @description Your ratings in puzzles, and your first attempts.
+         */
+        ExportedPuzzles: {
+            /** Ratings */
+            ratings: components["schemas"]["ExportedPuzzleRating"][];
+            /** Attempts */
+            attempts: components["schemas"]["ExportedPuzzleAttempt"][];
         };
         /**
          * ExportedResult
@@ -1665,6 +1843,11 @@ export interface components {
              */
             stand_in?: string | null;
         };
+        /** NextPuzzle */
+        NextPuzzle: {
+            /** Id */
+            id: string;
+        };
         /** Opponent */
         Opponent: {
             /**
@@ -1925,6 +2108,98 @@ export interface components {
             games: components["schemas"]["GameStatistics"][];
             /** Opponents */
             opponents: components["schemas"]["Opponent"][];
+        };
+        /**
+         * PuzzleGame
+         * @description The puzzles of a game, and what you have done with them.
+         */
+        PuzzleGame: {
+            /** Game */
+            game: string;
+            /** Puzzles */
+            puzzles: number;
+            /** Themes */
+            themes: components["schemas"]["ThemeCount"][];
+            /** @description Your rating. */
+            player: components["schemas"]["PuzzleRating"];
+            /**
+             * Solved
+             * @description How many you solved at the first attempt.
+             */
+            solved: number;
+            /**
+             * Streak
+             * @description On how many days in a row you solved the daily puzzle.
+             */
+            streak: number;
+            daily: components["schemas"]["DailyPuzzle"];
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle before an attempt.
+         */
+        PuzzleInfo: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @description The version of the rules.
+             */
+            rules: number;
+            /** Id */
+            id: string;
+            /** Players */
+            players: number;
+            /**
+             * Seat
+             * @description Your seat, which is to act.
+             */
+            seat: number;
+            /**
+             * View
+             * @description Your view.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            standing: components["schemas"]["Standing"];
+            /**
+             * Daily
+             * @description Whether it is today's puzzle.
+             */
+            daily: boolean;
+            /**
+             * Tried
+             * @description Whether you have tried it before: then it does not count any more.
+             */
+            tried: boolean;
+        };
+        /** PuzzleRating */
+        PuzzleRating: {
+            /** Rating */
+            rating: number;
+            /**
+             * Deviation
+             * @description How uncertain the rating is: one standard deviation.
+             */
+            deviation: number;
+            /** Attempts */
+            attempts: number;
+        };
+        /** Puzzles */
+        Puzzles: {
+            /**
+             * Day
+             * @description Today (UTC), in days since 1970.
+             */
+            day: number;
+            /** Games */
+            games: components["schemas"]["PuzzleGame"][];
+        };
+        /** RatingChange */
+        RatingChange: {
+            before: components["schemas"]["PuzzleRating"];
+            after: components["schemas"]["PuzzleRating"];
         };
         /**
          * RatingInfo
@@ -5990,6 +6265,441 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    overview_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    next_puzzle_api_puzzles__game__next_get: {
+        parameters: {
+            query?: {
+                /** @description Only puzzles of this theme. */
+                theme?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextPuzzle"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__game___id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    explain_api_puzzles__game___id__explain_get: {
+        parameters: {
+            query: {
+                action: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reason"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    attempt_api_puzzles__game___id__attempts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResult"];
                 };
             };
             /** @description Not allowed now */
