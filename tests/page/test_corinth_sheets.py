@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import datetime
+import random
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.conftest import DESKTOP, NewGuest
-from tests.page.driver import create_played_table, create_table_by_api, wait_until_settled
+from tests.page.conftest import DESKTOP, PHONE, NewGuest
+from tests.page.driver import (
+    END_SCREEN,
+    create_played_table,
+    create_table_by_api,
+    create_table_in_lobby,
+    take_random_action,
+    wait_until_settled,
+)
 from tests.page.server import ServerProcess
 
 WIDE = (1920, 1080)
+PLACES = {"walk": ".choices.walk", "build": ".choices.building", "choose": ".uses .primary"}
+"""What a question shows by which it can be recognized."""
+BOTH_IN_VIEW = """(place) => {
+  const [ask, box] = [".ask", place].map(selector => document.querySelector(selector).getBoundingClientRect());
+  return ask.top >= -1 && box.top >= ask.bottom - 1 && box.bottom <= innerHeight + 1;
+}"""
 LATER = datetime.datetime(2100, 1, 1)
 
 
@@ -77,3 +91,15 @@ def test_the_sheet_follows_the_moves_that_are_shown(server: ServerProcess, new_g
             seen |= {name for name in (names or [])[1:] if name in label}
         page.clock.run_for(100)
     raise AssertionError(f"the sheets of others were not shown: {seen}")
+
+
+def test_on_a_phone_the_question_and_its_place_are_both_in_view(server: ServerProcess, new_guest: NewGuest) -> None:
+    page = new_guest(PHONE)
+    create_table_in_lobby(page, server.address, "corinth", ["me", "random"])
+    rng, missing = random.Random(5), {"walk": ".market", "build": ".buildings", "choose": ".harbor"}
+    while missing and wait_until_settled(page) != "over":
+        for phase in [phase for phase in missing if page.locator(PLACES[phase]).count()]:
+            page.wait_for_function(BOTH_IN_VIEW, arg=missing.pop(phase), timeout=10_000)
+        take_random_action(page, rng)
+    assert not missing
+    assert not page.locator(END_SCREEN).count()
