@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 import madang
 from madang.server.api import (
     absence,
+    challenges,
     devices,
     games,
     guests,
@@ -69,7 +70,21 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _handle_invalid)
     app.add_exception_handler(HTTPException, _handle_http_error)
     app.add_exception_handler(Exception, _handle_unexpected)
-    for module in (games, guests, devices, passkeys, tables, absence, play, review, lessons, profiles, puzzles, socket):
+    for module in (
+        games,
+        guests,
+        devices,
+        passkeys,
+        tables,
+        absence,
+        play,
+        review,
+        lessons,
+        profiles,
+        puzzles,
+        challenges,
+        socket,
+    ):
         app.include_router(module.router)
     app.add_api_route("/healthz", healthz, response_model=Health, responses={503: {"model": Health}})
     app.add_api_route("/metrics", metrics, include_in_schema=False)

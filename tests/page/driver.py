@@ -67,6 +67,12 @@ def create_played_table(
 ) -> str:
     """Create a table and take that many random decisions, all over REST; return the table's id."""
     table = create_table_by_api(page, address, {"game": game, "seats": seats, "listed": listed})
+    play_by_api(page, address, table, decisions)
+    return table
+
+
+def play_by_api(page: Page, address: str, table: str, decisions: int) -> None:
+    """Take that many random decisions at a table, or all until the end."""
     url, rng = f"{address}/api/tables/{table}", random.Random(decisions)
     while decisions:
         now = page.request.get(url).json()
@@ -78,7 +84,6 @@ def create_played_table(
             request = {"ply": now["ply"], "seat": now["seat"], "action": rng.choice(preferred)}
             page.request.post(f"{url}/actions", headers=HEADER, data=request)
             decisions -= 1
-    return table
 
 
 # --- waiting ---------------------------------------------------------------------------------------------------------

@@ -5,9 +5,18 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from madang.puzzles import puzzle_set
-from tests.page.driver import END_SCREEN, create_played_table
+from tests.page.driver import END_SCREEN, HEADER, create_played_table, play_by_api
 
 GAMES = ("koryo", "choson", "corinth")
+
+
+def played_challenge(page: Page, address: str) -> str:
+    """The id of a challenge that this guest has finished."""
+    url, body = f"{address}/api/challenges", {"game": "koryo", "level": "random"}
+    challenge = str(page.request.post(url, headers=HEADER, data=body).json()["id"])
+    table = page.request.post(f"{url}/{challenge}/start", headers=HEADER).json()["table"]["id"]
+    play_by_api(page, address, table, 1000)
+    return challenge
 
 
 def screens(page: Page, address: str) -> list[tuple[str, str]]:
@@ -21,6 +30,7 @@ def screens(page: Page, address: str) -> list[tuple[str, str]]:
     create_played_table(page, address, "koryo", ["me", "greedy"], 1000, listed=True)
     player = page.request.get(f"{address}/api/me").json()["id"]
     found += [(f"/player/{player}", ".player h1"), ("/leaderboard", "[data-testid=leaders]")]
+    found += [("/challenges", "[data-testid=dailies]"), (f"/challenge/{played_challenge(page, address)}", ".results")]
     found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'open'])}", ".waiting"))
     found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'me'])}", ".hand-cover"))
     seats = ["me", "random", "random", "random"]

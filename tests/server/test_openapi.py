@@ -10,6 +10,7 @@ from pydantic import BaseModel
 import madang
 from madang.bots.levels import LEVELS
 from madang.server.api import (
+    challenge_messages,
     guest_messages,
     lesson_messages,
     messages,
@@ -34,6 +35,7 @@ MODELS = {
     name: model
     for module in (
         messages,
+        challenge_messages,
         guest_messages,
         lesson_messages,
         profile_messages,

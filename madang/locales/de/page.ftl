@@ -697,3 +697,5 @@ learn-game = { $game } in einem ersten Spiel lernen
 learn-offer = Neu bei { $game }? Spiel ein erstes Spiel mit Erklärungen: etwa 6 Minuten.
 leaders-link = Rangliste
 profile-link = Deine Ergebnisse und Wertungen
+to-challenges = Herausforderungen
+to-challenge-results = Ergebnisse vergleichen

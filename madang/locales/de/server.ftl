@@ -68,3 +68,12 @@ passkey-unknown = dieser Server kennt den Passkey nicht
 passkey-expired = das hat zu lange gedauert: versuch es noch einmal
 too-many-passkeys = du hast schon { $count } Passkeys: entferne zuerst einen
 no-such-player = dieses Profil gibt es nicht
+no-such-challenge = diese Herausforderung gibt es nicht
+challenge-not-open = diese Herausforderung hat noch nicht begonnen
+challenge-closed = diese Herausforderung ist geschlossen
+challenge-hidden = spiele die Herausforderung erst selbst zu Ende, bevor du diese Partie ansiehst
+challenge-secret = die Aufzeichnung enthält das Geheimnis des Mischens: Es gibt sie, wenn die Herausforderung schließt
+too-many-challenges = { $count ->
+    [one] eine deiner Herausforderungen ist
+   *[other] { $count } deiner Herausforderungen sind
+} noch offen: Warte, bis eine schließt

@@ -700,3 +700,5 @@ learn-game = Learn { $game } in a first game
 learn-offer = New to { $game }? Play a first game with explanations: about 6 minutes.
 leaders-link = Leaderboard
 profile-link = Your results and ratings
+to-challenges = Challenges
+to-challenge-results = Compare results

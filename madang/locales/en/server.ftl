@@ -68,3 +68,12 @@ passkey-unknown = this server does not know the passkey
 passkey-expired = that took too long: try again
 too-many-passkeys = you already have { $count } passkeys: remove one first
 no-such-player = there is no such player
+no-such-challenge = there is no such challenge
+challenge-not-open = this challenge is not open yet
+challenge-closed = this challenge is closed
+challenge-hidden = finish the challenge yourself before you look at this game
+challenge-secret = the record has the secret of the deal: it is there when the challenge closes
+too-many-challenges = { $count ->
+    [one] one challenge of yours is
+   *[other] { $count } challenges of yours are
+} open: wait until one closes

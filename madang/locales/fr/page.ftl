@@ -728,3 +728,5 @@ learn-game = Apprendre { $game } dans une première partie
 learn-offer = { $game }, c’est nouveau pour toi ? Joue une première partie expliquée : environ 6 minutes.
 leaders-link = Classement
 profile-link = Tes résultats et tes cotes
+to-challenges = Défis
+to-challenge-results = Comparer les résultats

@@ -68,3 +68,12 @@ passkey-unknown = ce serveur ne connaît pas cette clé d’accès
 passkey-expired = cela a pris trop de temps : réessaie
 too-many-passkeys = tu as déjà { $count } clés d’accès : supprimes-en une d’abord
 no-such-player = ce profil n’existe pas
+no-such-challenge = ce défi n’existe pas
+challenge-not-open = ce défi n’est pas encore ouvert
+challenge-closed = ce défi est fermé
+challenge-hidden = termine d’abord le défi avant de regarder cette partie
+challenge-secret = le fichier contient le secret de la donne : il sera là à la fermeture du défi
+too-many-challenges = { $count ->
+    [one] { $count } de tes défis est encore ouvert
+   *[other] { $count } de tes défis sont encore ouverts
+} : attends qu’un défi se ferme

@@ -650,3 +650,5 @@ learn-game = 첫 게임으로 { $game } 배우기
 learn-offer = { $game }, 처음이신가요? 설명과 함께 첫 게임을 해 보세요. 6분쯤 걸립니다.
 leaders-link = 순위표
 profile-link = 내 결과와 레이팅
+to-challenges = 도전
+to-challenge-results = 결과 비교

@@ -707,3 +707,5 @@ learn-game = { $game } leren in een eerste spel
 learn-offer = Nieuw met { $game }? Speel een eerste spel met uitleg: ongeveer 6 minuten.
 leaders-link = Ranglijst
 profile-link = Je resultaten en ratings
+to-challenges = Uitdagingen
+to-challenge-results = Uitslag vergelijken

@@ -68,3 +68,12 @@ passkey-unknown = deze server kent de passkey niet
 passkey-expired = dat duurde te lang: probeer het opnieuw
 too-many-passkeys = je hebt al { $count } passkeys: verwijder er eerst een
 no-such-player = dit profiel bestaat niet
+no-such-challenge = deze uitdaging bestaat niet
+challenge-not-open = deze uitdaging is nog niet open
+challenge-closed = deze uitdaging is gesloten
+challenge-hidden = maak de uitdaging eerst zelf af voor je deze partij bekijkt
+challenge-secret = het bestand bevat het geheim van het schudden: het is er als de uitdaging sluit
+too-many-challenges = { $count ->
+    [one] een uitdaging van jou is
+   *[other] { $count } uitdagingen van jou zijn
+} nog open: wacht tot er een sluit

@@ -732,3 +732,5 @@ learn-game = Naučiť sa { $game } v prvej hre
 learn-offer = { $game } ešte nepoznáš? Zahraj si prvú hru s vysvetlením: asi 6 minút.
 leaders-link = Rebríček
 profile-link = Tvoje výsledky a hodnotenia
+to-challenges = Výzvy
+to-challenge-results = Porovnať výsledky

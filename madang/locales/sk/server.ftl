@@ -71,3 +71,13 @@ passkey-unknown = tento server nepozná prístupový kľúč
 passkey-expired = trvalo to pridlho: skús to znova
 too-many-passkeys = počet tvojich prístupových kľúčov je už { $count }: najprv jeden odstráň
 no-such-player = taký profil neexistuje
+no-such-challenge = taká výzva neexistuje
+challenge-not-open = táto výzva ešte nie je otvorená
+challenge-closed = táto výzva je uzavretá
+challenge-hidden = najprv dohraj výzvu, potom si môžeš pozrieť túto hru
+challenge-secret = záznam obsahuje tajomstvo miešania: bude tu, keď sa výzva uzavrie
+too-many-challenges = { $count ->
+    [one] { $count } tvoja výzva je
+    [few] { $count } tvoje výzvy sú
+   *[other] { $count } tvojich výziev je
+} ešte otvorených: počkaj, kým sa niektorá uzavrie

@@ -93,7 +93,18 @@ async def heavy_request_guest(
 GuestOrNew = Annotated[Guest, Depends(guest_or_new)]
 OptionalGuest = Annotated[Guest | None, Depends(optional_guest)]
 HeavyRequestGuest = Annotated[Guest | None, Depends(heavy_request_guest)]
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", examples=["q3mVd0Zb2xw9KfTa"])]
+TablePath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", examples=["q3mVd0Zb2xw9KfTa"])]
+
+
+async def visible_table(request: Request, id: TablePath) -> str:
+    """The id of a table, if the guest may see the table: a challenge is hidden from those who might still play it."""
+    challenges = get_runtime(request).challenges
+    if await challenges.has_table(id):
+        await challenges.check_visible(id, id_of(await find_guest(request)))
+    return id
+
+
+TableId = Annotated[str, Depends(visible_table)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=3, description="One of your seats.")]
 ReviewKey = Annotated[
     str | None, Query(pattern=r"^[0-9a-f]{20}$", description="The `key` of a replay that a player shares.")

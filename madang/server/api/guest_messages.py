@@ -128,6 +128,13 @@ class ExportedPuzzles(BaseModel):
     attempts: list[ExportedPuzzleAttempt]
 
 
+class ExportedAttempt(BaseModel):
+    """A challenge that you have played, and the table where."""
+
+    challenge: str
+    table_id: str
+
+
 class Export(BaseModel):
     """Everything that the server stores about you."""
 
@@ -137,6 +144,7 @@ class Export(BaseModel):
     devices: list[ExportedDevice]
     passkeys: list[PasskeyInfo]
     results: list[ExportedResult]
+    challenges: list[ExportedAttempt]
     tables: list[ExportedTable]
     puzzles: ExportedPuzzles
 

@@ -19,7 +19,15 @@ from madang.server.errors import Refused
 from madang.server.tables.outcome import outcome_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
-CATALOGS = ("absence", "coach", "lessons", "players", "puzzles", *(f"lesson-{name}" for name in madang.game_names()))
+CATALOGS = (
+    "absence",
+    "challenges",
+    "coach",
+    "lessons",
+    "players",
+    "puzzles",
+    *(f"lesson-{name}" for name in madang.game_names()),
+)
 """The catalogs that are not part of the page."""
 GameName = Annotated[str, Path(max_length=40, examples=["koryo"])]
 

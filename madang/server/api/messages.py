@@ -81,6 +81,7 @@ class TableInfo(BaseModel):
     spectators: int
     commitment: str = Field(description="SHA-256 of the secret from which the shuffle is derived.")
     rated: bool = Field(description="Whether the game counts for ratings: it is listed, and nobody had help.")
+    challenge: str | None = Field(description="The id of the challenge of which the table is an attempt.")
     rematch: str | None = Field(description="The id of the rematch, if you may know it.")
     created: float = Field(description="Seconds since 1970.")
 

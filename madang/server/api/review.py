@@ -48,6 +48,7 @@ async def chances(request: Request, id: TableId, guest: OptionalGuest, key: Revi
 async def record(request: Request, id: TableId, guest: HeavyRequestGuest, key: ReviewKey = None) -> Response:
     """The record of a finished game as a file, for `madang verify`."""
     table = await get_runtime(request).tables.get(id)
+    await get_runtime(request).challenges.check_secret(id)
     text = await get_runtime(request).in_background(review.record, table, id_of(guest), key)
     name = f"madang-{table.config.game}-{table.id[:8]}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

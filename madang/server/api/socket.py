@@ -64,6 +64,7 @@ def _number(text: str) -> int | None:
 async def _serve(websocket: WebSocket, connection: Connection, seat: int | None, since: int | None) -> None:
     tables = get_runtime(websocket).tables
     try:
+        await get_runtime(websocket).challenges.check_visible(connection.table_id, connection.viewer.guest)
         await tables.connect(connection, seat, since)
         await _exchange(websocket, connection)
     except Refused as refused:

@@ -17,6 +17,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from madang import State
+from madang.bots.fixed import fixed_bot
 from madang.bots.levels import bot
 from madang.bots.protocol import Bot, Decision, decide
 from madang.server.metrics import Metrics
@@ -42,10 +43,12 @@ class BotPlayer:
         self._bot: Bot | None = None
         self._lock = threading.Lock()
 
-    def decide(self, view: dict[str, object]) -> Decision:
-        """Choose an action. If the bot raises an error, the random bot chooses."""
+    def decide(self, view: dict[str, object], seed: int | None) -> Decision:
+        """Choose an action; with a seed, always the same one. If the bot raises an error, the random bot chooses."""
         with self._lock:
             try:
+                if seed is not None:
+                    return decide(fixed_bot(self._level, self._game, seed), view)
                 if self._bot is None:
                     # an independent seed: a bot's choices must not depend on the game's random stream
                     self._bot = bot(self._level, self._game, secrets.randbits(32))
@@ -61,6 +64,7 @@ class DecisionRequest(NamedTuple):
     player: BotPlayer
     view: dict[str, object]
     decision: asyncio.Future[Decision]
+    seed: int | None
 
 
 class BotPool:
@@ -85,13 +89,20 @@ class BotPool:
         """Seconds since a request was last started, while others wait; 0 if none waits."""
         return time.monotonic() - self._started_at if self.waiting else 0.0
 
-    async def think(self, table_id: str, level: str, state: State, guest: str, priority: Priority) -> Decision:
-        """The decision of a bot for the seat to act. The thinking time is charged to a guest."""
+    async def think(
+        self, table_id: str, level: str, state: State, guest: str, priority: Priority, seed: int | None = None
+    ) -> Decision:
+        """The decision of a bot for the seat to act. The thinking time is charged to a guest.
+
+        With a seed, the decision depends only on the seed and what the bot sees.
+        """
         seat = state.actor
         if seat is None:
             raise ValueError("the game is over")
         decision: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        request = DecisionRequest(self._player(table_id, seat, level, state.game.name), state.view(seat), decision)
+        request = DecisionRequest(
+            self._player(table_id, seat, level, state.game.name), state.view(seat), decision, seed
+        )
         self._waiting[priority].setdefault(guest, deque()).append(request)
         self._start_requests()
         with self._metrics.decisions.labels(level).time():
@@ -136,7 +147,7 @@ class BotPool:
     async def _run(self, request: DecisionRequest) -> None:
         loop = asyncio.get_running_loop()
         try:
-            decision = await loop.run_in_executor(self._threads, request.player.decide, request.view)
+            decision = await loop.run_in_executor(self._threads, request.player.decide, request.view, request.seed)
             if not request.decision.done():
                 request.decision.set_result(decision)
         except Exception as error:

@@ -21,6 +21,7 @@ from madang.server.metrics import Metrics
 from madang.server.play.analysis import Analysis
 from madang.server.play.bans import BanList
 from madang.server.play.bots import BotPool
+from madang.server.play.challenges import Challenges
 from madang.server.play.connections import Connections
 from madang.server.play.guests import GuestService
 from madang.server.play.passkeys import PasskeyService
@@ -32,6 +33,7 @@ from madang.server.play.scheduler import TurnScheduler
 from madang.server.play.service import TableService
 from madang.server.settings import Settings
 from madang.server.storage.bans import BanStore
+from madang.server.storage.challenges import ChallengeStore
 from madang.server.storage.credentials import CredentialStore
 from madang.server.storage.guests import GuestStore
 from madang.server.storage.lists import TableLists
@@ -92,19 +94,21 @@ class Runtime:
             self.connections.disconnect_guest,
         )
         self._add_operations(worker)
-        self._add_people(credentials)
+        self._add_people(credentials, quotas)
         self.listener = (
             Listener(settings.database, worker, self._on_notification, self._resync) if self.store.postgres else None
         )
         self._background = ThreadPoolExecutor(1, "background")
         self._tasks: list[asyncio.Task[None]] = []
 
-    def _add_people(self, credentials: CredentialStore) -> None:
-        """What else serves guests: passkeys, ratings, profiles and puzzles."""
+    def _add_people(self, credentials: CredentialStore, quotas: Quotas) -> None:
+        """What else serves guests: passkeys, ratings, profiles, puzzles and challenges."""
         self.passkeys = PasskeyService(credentials)
         self.results = ResultStore(self.store.database)
         self.profiles = Profiles(self.results)
         self.puzzles = PuzzleService(PuzzleStore(self.store.database))
+        self.challenges = Challenges(ChallengeStore(self.store.database, self.store.worker), quotas, self.tables.get)
+        self.challenges.schedule_turn = self.scheduler.schedule
 
     def _add_operations(self, worker: str) -> None:
         """What serves operators: bans, retention and metrics."""

@@ -18,6 +18,7 @@ from madang.server.errors import Refused
 from madang.server.play.bots import BotPool, Priority
 from madang.server.play.connections import Connections
 from madang.server.storage.lists import TableLists
+from madang.server.tables.challenges import bot_seed
 from madang.server.tables.model import Kind
 from madang.server.tables.schedule import summary_of
 from madang.server.tables.table import Table
@@ -128,7 +129,8 @@ class TurnScheduler:
 
     async def _decide(self, table: Table, level: str) -> str:
         priority = Priority.WATCHED if self._connections.has_player(table) else Priority.UNWATCHED
-        decision = await self._bots.think(table.id, level, table.game.state, table.config.creator, priority)
+        creator, seed = table.config.creator, bot_seed(table)
+        decision = await self._bots.think(table.id, level, table.game.state, creator, priority, seed)
         return decision.action
 
     # --- the sweep ---

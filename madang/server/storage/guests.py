@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from madang.server.errors import Refused
+from madang.server.storage.challenges import export_attempts, forget_attempts, merge_attempts
 from madang.server.storage.database import Database
 from madang.server.storage.notifications import notify
 from madang.server.storage.puzzles import delete_puzzles, export_puzzles, merge_puzzles
@@ -162,6 +163,7 @@ def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> 
         connection.execute(sa.update(table).where(table.c.guest == source).values(guest=target))
     merge_results(connection, source, target)
     merge_puzzles(connection, source, target)
+    merge_attempts(connection, source, target)
     _remove_guest(connection, source)
     notify(connection, worker, [{"guest": source}])
     return _tables_changed(connection, changed, worker)
@@ -206,6 +208,7 @@ def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
         connection.execute(sa.delete(table).where(table.c.guest == guest))
     forget_results(connection, guest)
     delete_puzzles(connection, guest)
+    forget_attempts(connection, guest)
     _remove_guest(connection, guest)
     notify(connection, worker, [{"guest": guest}])
     return _tables_changed(connection, changed, worker)
@@ -221,6 +224,7 @@ def _export(connection: sa.Connection, guest: str) -> dict[str, Any]:
         "devices": [session._asdict() for session in _sessions(connection, guest)],
         "passkeys": [key._asdict() for key in connection.execute(keys.where(passkeys.c.guest == guest))],
         "results": export_results(connection, guest),
+        "challenges": export_attempts(connection, guest),
         "tables": [_export_table(connection, guest, table) for table in sorted(_tables_of(connection, guest))],
         "puzzles": export_puzzles(connection, guest),
     }

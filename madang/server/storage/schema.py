@@ -73,6 +73,7 @@ tables = sa.Table(
     sa.Column("reminded", sa.Float(53)),  # when a player was last reminded that it is their turn
     sa.Column("hinted", sa.Boolean),  # whether a player of a rated game has asked for a hint
     sa.Column("counted", sa.Boolean),  # whether `results` has the rows of the finished game
+    sa.Column("challenge", sa.String(40)),  # of which the table is an attempt
     sa.Column("version", sa.Integer),  # incremented with every change of the row or the seats, but not by plies
     # A summary of the game, written with every ply, so that lists and the scheduler need no replay.
     sa.Column("plies", sa.Integer),
@@ -128,6 +129,26 @@ results = sa.Table(  # a row for each seat of a finished game
     sa.Column("sigma_before", sa.Float(53)),
     sa.Column("mu", sa.Float(53)),
     sa.Column("sigma", sa.Float(53)),
+)
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40)),
+    sa.Column("players", sa.Integer),
+    sa.Column("level", sa.String(40)),
+    sa.Column("creator", sa.String(40)),
+    sa.Column("secret", sa.String(64)),
+    sa.Column("created", sa.Float(53)),
+    sa.Column("opens", sa.Float(53)),
+    sa.Column("closes", sa.Float(53)),
+)
+attempts = sa.Table(  # at challenges: a guest has one at each
+    "attempts",
+    metadata,
+    sa.Column("challenge", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40)),
 )
 workers = sa.Table(
     "workers",

@@ -79,7 +79,7 @@ class Store:
 
     async def add_table(self, table: Table, address: str, rematch_of: str | None = None) -> str:
         """Store a new table. Returns its id, or the id of the rematch that exists already."""
-        return await self.database.write(_add_table, table, address, rematch_of, self.worker)
+        return await self.database.write(add_table, table, address, rematch_of, self.worker)
 
     async def change(self, table: Table, claimed_until: float = 0.0) -> bool:
         """Store the status and the seats of a table. False if it has changed, or has new plies, since it was read."""
@@ -135,7 +135,8 @@ def _usage(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> Usag
     return Usage(count, connection.execute(bots).scalar_one())
 
 
-def _add_table(connection: sa.Connection, table: Table, address: str, rematch_of: str | None, worker: str) -> str:
+def add_table(connection: sa.Connection, table: Table, address: str, rematch_of: str | None, worker: str) -> str:
+    """Store a new table. Returns its id, or the id of the rematch that exists already."""
     if rematch_of is not None:
         old = _lock_row(connection, rematch_of)
         if old is not None and old.rematch:

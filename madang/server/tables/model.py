@@ -49,6 +49,8 @@ class TableConfig:
     """Seconds that the bank gains after each turn."""
     patience: int = DEFAULT_PATIENCE
     """Seconds of a turn without a clock after which the others may remind the player."""
+    challenge: str | None = None
+    """The challenge of which this table is an attempt."""
 
 
 class Ply(NamedTuple):

@@ -46,6 +46,7 @@ def table_info(table: Table, guest: str | None, presence: Presence) -> Json:
         "spectators": presence.spectators,
         "commitment": commitment(config.secret),
         "rated": is_rated(table),
+        "challenge": config.challenge,
         "rematch": table.rematch if table.may_review(guest) else None,
         "created": config.created,
     }

@@ -67,7 +67,7 @@ def rematch(old: Table, guest: Guest) -> Table:
     now = time.time()
     rules = madang.game(old.config.game).version
     config = dataclasses.replace(
-        old.config, id=new_id(), secret=new_secret(), created=now, creator=guest.id, rules=rules
+        old.config, id=new_id(), secret=new_secret(), created=now, creator=guest.id, rules=rules, challenge=None
     )
     return Table(config, [_rematch_seat(seat, guest) for seat in old.seats], changed=now)
 

@@ -102,16 +102,24 @@ class Table:
         return any(seat.replaced for seat in self.seats)
 
     def allows_hints(self, guest: str | None) -> bool:
-        """Whether no other human plays here."""
-        return guest is not None and self.status == "playing" and guest == self.only_human
+        """Whether no other human plays here, and it is no challenge."""
+        return (
+            guest is not None
+            and self.config.challenge is None
+            and self.status == "playing"
+            and guest == self.only_human
+        )
 
     def check_seat(self, guest: str | None, seat: int) -> None:
         if seat not in self.seats_of(guest):
             raise Refused("not-your-seat", seat=seat)
 
     def may_review(self, guest: str | None) -> bool:
-        """Whether a guest may see record, replay and rematch: players may, and everyone if the table is listed."""
-        return self.config.listed or self.took_part(guest)
+        """Whether a guest may see record, replay and rematch: players may, and everyone if the table is listed.
+
+        At a challenge, all who may see the table at all (`Challenges.check_visible`).
+        """
+        return self.config.listed or self.config.challenge is not None or self.took_part(guest)
 
     @property
     def review_key(self) -> str:

@@ -4,6 +4,7 @@ import type {
   Args,
   AttemptResult,
   Catalog,
+  ChallengeInfo,
   Chances,
   Devices,
   GameInfo,
@@ -96,6 +97,11 @@ export const api = {
   profile: (player: string) => call<Profile>(`/api/players/${encodeURIComponent(player)}`),
   leaderboard: (game: string, players: number) =>
     call<Leaderboard>(`/api/leaderboard?game=${encodeURIComponent(game)}&players=${players}`),
+  challenges: () => call<{ challenges: ChallengeInfo[] }>("/api/challenges"),
+  challenge: (id: string) => call<ChallengeInfo>(`/api/challenges/${encodeURIComponent(id)}`),
+  createChallenge: (game: string, players: number, level: string, days: number) =>
+    call<ChallengeInfo>("/api/challenges", "POST", { game, players, level, days }),
+  startChallenge: (id: string) => call<Snapshot>(`/api/challenges/${encodeURIComponent(id)}/start`, "POST"),
   exportUrl: "/api/me/export",
   deleteMe: () => call<unknown>("/api/me", "DELETE"),
   tables: (which: ListName, page: number, filter: TableFilter) => call<Tables>(listUrl(which, page, filter)),

@@ -10,6 +10,7 @@ export type Profile = S["Profile"];
 export type GameStatistics = S["GameStatistics"];
 export type CurvePoint = S["CurvePoint"];
 export type Leaderboard = S["Leaderboard"];
+export type ChallengeInfo = S["ChallengeInfo"];
 export type GameInfo = S["GameInfo"];
 export type TableInfo = S["TableInfo"];
 export type SeatInfo = S["SeatInfo"];
