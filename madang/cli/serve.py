@@ -35,6 +35,9 @@ def serve(
     new_guests: Annotated[float, typer.Option(min=0, help="New guests per second and address; 0 is no limit.")] = 5.0,
     tables_per_guest: Annotated[int, typer.Option(min=0, help="Tables in progress per guest; 0 is no limit.")] = 100,
     bots_per_guest: Annotated[int, typer.Option(min=0, help="Bots in progress per guest; 0 is no limit.")] = 60,
+    review_iterations: Annotated[
+        int, typer.Option(min=400, help="Iterations of search for each decision of a review.")
+    ] = 40_000,
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A host name that the server answers to; may be repeated.")
     ] = None,
@@ -70,6 +73,7 @@ def serve(
         new_guests=new_guests,
         tables_per_guest=tables_per_guest,
         bots_per_guest=bots_per_guest,
+        review_iterations=review_iterations,
         hosts=allowed_hosts(host, allow_host or []),
         origins=tuple(origin or ()),
         metrics_from=_networks(metrics_from or []),

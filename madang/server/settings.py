@@ -43,6 +43,8 @@ class Settings:
     """Tables kept in memory without a connection."""
     threads: int = field(default_factory=lambda: os.cpu_count() or 2)
     """Threads that bots think on."""
+    review_iterations: int = 40_000
+    """Iterations of search for each decision of a review."""
     metrics_from: tuple[str, ...] = ()
     """Addresses and ranges that may read the metrics; empty turns them off."""
     archive: str = ""

@@ -86,6 +86,22 @@ def play_by_api(page: Page, address: str, table: str, decisions: int) -> None:
             decisions -= 1
 
 
+def full_review(page: Page, address: str, table: str) -> dict[str, Any]:
+    """Have a finished game reviewed over REST, and wait for it."""
+    url = f"{address}/api/tables/{table}/review"
+    review: dict[str, Any] = page.request.post(url, headers=HEADER).json()
+    while not review["complete"]:
+        page.wait_for_timeout(100)
+        review = page.request.get(url).json()
+    return review
+
+
+def first_mistake(page: Page, address: str, table: str) -> int:
+    """The step of the first decision that could have been better."""
+    decisions = full_review(page, address, table)["decisions"]
+    return next(int(found["step"]) for found in decisions if found["grade"] in ("inaccuracy", "mistake", "blunder"))
+
+
 # --- waiting ---------------------------------------------------------------------------------------------------------
 
 

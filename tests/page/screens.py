@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from madang.puzzles import puzzle_set
-from tests.page.driver import END_SCREEN, HEADER, create_played_table, play_by_api
+from tests.page.driver import END_SCREEN, HEADER, create_played_table, first_mistake, play_by_api
 
 GAMES = ("koryo", "choson", "corinth")
 
@@ -39,4 +39,9 @@ def screens(page: Page, address: str) -> list[tuple[str, str]]:
         over = create_played_table(page, address, game, seats, 1000)
         found.append((f"/table/{playing}", ".acting"))
         found += [(f"/table/{over}", END_SCREEN), (f"/replay/{over}", "input[type=range]")]
+        reviewed = "main.review[data-complete=true]"
+        found.append((f"/review/{over}", f"{reviewed} .seats"))
+        step = first_mistake(page, address, over)
+        found += [(f"/review/{over}?step={step}&seat=all", f"{reviewed} .board")]
+        found.append((f"/review/{over}?step={step}&seat=all&learn=1", f"{reviewed} .board"))
     return found

@@ -36,6 +36,7 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", "--port", str(self.port)]
         options = ["--bot-pause", "0", "--rate", "0", "--new-guests", "0", "--log-level", "error"]
+        options += ["--review-iterations", "400"]
         self.process = subprocess.Popen(
             [*command, "--database", str(self.database), *options],
             cwd=ROOT,

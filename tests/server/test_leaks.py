@@ -20,6 +20,7 @@ from madang.server.tables import table as tables
 from tests.played_games import random_game
 from tests.server.clients import Guest
 from tests.server.concurrency import wait_for
+from tests.server.reviews import full_review
 from tests.server.servers import serving_sqlite
 from tests.server.twin_tables import (
     TableSockets,
@@ -54,13 +55,15 @@ REFUSED_COMMANDS: tuple[tuple[str, Any], ...] = (
     ("start", {}),
     ("sit", {}),
     ("contribution", {"contribution": "late"}),
+    ("review", None),
+    ("review/try", {"step": 0, "action": "pass"}),
 )
 
 
 @pytest.fixture
 def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr(tables, "deal", deal_state)
-    with serving_sqlite(tmp_path) as address:
+    with serving_sqlite(tmp_path, review_iterations=400) as address:
         yield address
 
 
@@ -88,7 +91,7 @@ def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(url: str, game: Gam
 def compare_requests(twins: TwinTables, guest: Guest, seat: int | None, state: State) -> None:
     """Compare the answers to all requests and messages that change nothing, refusals included."""
     query = "" if seat is None else f"?seat={seat}"
-    for path in ("", "/view", "/plies", "/replay", "/record", "/chances"):
+    for path in ("", "/view", "/plies", "/replay", "/record", "/review"):
         twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE{path}{query}")
     twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE/replay?seat={state.actor}")
     twins.assert_same_answer(guest, "GET", "/api/tables/TABLE/replay?open=true")
@@ -110,6 +113,7 @@ def compare_requests(twins: TwinTables, guest: Guest, seat: int | None, state: S
             guest, "GET", f"/api/tables/TABLE/explain{query or '?'}&action={action}".replace("?&", "?")
         )
     twins.assert_same_answer(guest, "GET", "/api/tables/TABLE/explain?seat=9&action=pass")
+    twins.assert_same_answer(guest, "GET", "/api/tables/TABLE/review/explain?step=0&action=pass")
     twins.assert_same_in_lists(guest)
     received = twins.assert_same_over_sockets(guest, {} if seat is None else {"seat": seat}, *NONSENSE)
     assert any('"type":"table"' in text for text in received)
@@ -255,6 +259,18 @@ def play_both(twins: TwinTables, guests: list[Guest], seat: int, line: list[tupl
     assert answer.startswith("200")
     twins.assert_same_answer(guests[seat], "GET", f"/api/tables/TABLE/plies?seat={seat}")
     twins.assert_same_answer(guests[seat], "GET", f"/api/tables/TABLE?seat={seat}")
+    compare_reviews(twins, guests[seat], seat)
+
+
+def compare_reviews(twins: TwinTables, guest: Guest, seat: int) -> None:
+    """The decisions of the seat are judged alike, and other actions at them as well."""
+    reviews = [full_review(guest, table) for table in twins.ids]
+    own = [[found for found in review["decisions"] if found["seat"] == seat] for review in reviews]
+    assert own[0] == own[1]
+    for found in own[0][:3]:
+        for other in found["actions"][1:3]:
+            trial = {"step": found["step"], "action": other["action"]}
+            assert twins.assert_same_answer(guest, "POST", "/api/tables/TABLE/review/try", trial).startswith("200")
 
 
 # --- bots and secrets ------------------------------------------------------------------------------------------------
@@ -289,7 +305,7 @@ def test_the_secret_is_not_revealed_before_the_end(sqlite_url: str) -> None:
                 break
             with pytest.raises(Refusal, match="after the end"):
                 ann.record(table)
-            for path in ("", "/plies", "/view", "/replay", "/chances", "?since=0"):
+            for path in ("", "/plies", "/view", "/replay", "/review", "?since=0"):
                 before += ann.http.get(f"/api/tables/{table}{path}").text
             before += ann.http.get("/api/tables").text
             ann.act(table, now["ply"], now["seat"], now["view"]["actions"][-1])

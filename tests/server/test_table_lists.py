@@ -181,7 +181,7 @@ def test_a_private_table_is_in_no_list_and_its_record_is_for_its_players(url: st
     assert watching["seat"] is None
     assert watching["view"]["you"] is None
     in_parallel(lambda: ann.play(table, at_random(1)), lambda: bob.play(table, at_random(2)))
-    for path in ("record", "replay", "chances"):
+    for path in ("record", "replay", "review"):
         assert refusal(stranger.send, "GET", f"/api/tables/{table}/{path}") == "players-only"
         assert bob.send("GET", f"/api/tables/{table}/{path}")
     key = bob.send("GET", f"/api/tables/{table}/replay")["key"]

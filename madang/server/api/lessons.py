@@ -26,6 +26,7 @@ CATALOGS = (
     "lessons",
     "players",
     "puzzles",
+    "review",
     *(f"lesson-{name}" for name in madang.game_names()),
 )
 """The catalogs that are not part of the page."""

@@ -166,6 +166,14 @@ class AskHint(StrictModel):
     seat: SeatNumber
 
 
+class TryAction(StrictModel):
+    """Another action at a decision of a finished game."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"step": 0, "action": "play 22"}]})
+    step: PlyNumber = Field(description="The number of the state in the replay.")
+    action: Notation
+
+
 class SocketAct(Act):
     type: Literal["action"]
     re: Tag = None

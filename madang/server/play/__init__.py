@@ -1,1 +1,1 @@
-"""Live play: the commands, the table cache, connections, bots, clocks and analysis."""
+"""Live play: the commands, the table cache, connections, bots, clocks and reviews."""

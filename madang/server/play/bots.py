@@ -1,4 +1,4 @@
-"""Bots at tables. They decide on threads, and get nothing but the view of their seat.
+"""Bots at tables. They decide on threads, and get nothing but the view of their seat. Reviews use the same threads.
 
 Thinking time is shared fairly. Requests are queued by priority; within a priority, the guests who created the tables
 take turns. So the tables of one guest do not delay the tables of others.
@@ -12,9 +12,11 @@ import secrets
 import threading
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 from madang import State
 from madang.bots.fixed import fixed_bot
@@ -23,6 +25,7 @@ from madang.bots.protocol import Bot, Decision, decide
 from madang.server.metrics import Metrics
 
 log = logging.getLogger("madang.server")
+T = TypeVar("T")
 MAX_PLAYERS = 1_000
 """Bots kept in memory between their turns. A bot that was dropped is created again when needed."""
 
@@ -58,13 +61,11 @@ class BotPlayer:
                 return decide(bot("random", self._game, secrets.randbits(32)), view)
 
 
-class DecisionRequest(NamedTuple):
-    """A view to decide on, and the future for the decision."""
+class WorkRequest(NamedTuple):
+    """A call that waits for a thread, and the future for its result."""
 
-    player: BotPlayer
-    view: dict[str, object]
-    decision: asyncio.Future[Decision]
-    seed: int | None
+    work: Callable[[], Any]
+    result: asyncio.Future[Any]
 
 
 class BotPool:
@@ -72,7 +73,7 @@ class BotPool:
         self._metrics = metrics
         self._threads = ThreadPoolExecutor(threads, "bot")
         self._free = threads
-        self._waiting: dict[Priority, OrderedDict[str, deque[DecisionRequest]]] = {
+        self._waiting: dict[Priority, OrderedDict[str, deque[WorkRequest]]] = {
             priority: OrderedDict() for priority in Priority
         }
         self._players: OrderedDict[tuple[str, int, str], BotPlayer] = OrderedDict()
@@ -99,14 +100,16 @@ class BotPool:
         seat = state.actor
         if seat is None:
             raise ValueError("the game is over")
-        decision: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        request = DecisionRequest(
-            self._player(table_id, seat, level, state.game.name), state.view(seat), decision, seed
-        )
-        self._waiting[priority].setdefault(guest, deque()).append(request)
-        self._start_requests()
+        player = self._player(table_id, seat, level, state.game.name)
         with self._metrics.decisions.labels(level).time():
-            return await decision
+            return await self.run(partial(player.decide, state.view(seat), seed), guest, priority)
+
+    async def run(self, work: Callable[[], T], guest: str, priority: Priority) -> T:
+        """The result of a call on one of the threads, when it is its turn."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting[priority].setdefault(guest, deque()).append(WorkRequest(work, result))
+        self._start_requests()
+        return await result
 
     def forget(self, table_id: str) -> None:
         """Drop the bots of a table."""
@@ -132,7 +135,7 @@ class BotPool:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _next(self) -> DecisionRequest | None:
+    def _next(self) -> WorkRequest | None:
         """The next request of the highest priority, taking turns among guests."""
         for guests in self._waiting.values():
             while guests:
@@ -140,19 +143,19 @@ class BotPool:
                 request = requests.popleft()
                 if requests:
                     guests[guest] = requests  # behind all other guests
-                if not request.decision.done():  # else its caller was canceled
+                if not request.result.done():  # else its caller was canceled
                     return request
         return None
 
-    async def _run(self, request: DecisionRequest) -> None:
+    async def _run(self, request: WorkRequest) -> None:
         loop = asyncio.get_running_loop()
         try:
-            decision = await loop.run_in_executor(self._threads, request.player.decide, request.view, request.seed)
-            if not request.decision.done():
-                request.decision.set_result(decision)
+            result = await loop.run_in_executor(self._threads, request.work)
+            if not request.result.done():
+                request.result.set_result(result)
         except Exception as error:
-            if not request.decision.done():
-                request.decision.set_exception(error)
+            if not request.result.done():
+                request.result.set_exception(error)
         finally:
             self._free += 1
             self._start_requests()

@@ -18,7 +18,6 @@ from sqlalchemy.engine import make_url
 
 from madang.server.errors import Refused
 from madang.server.metrics import Metrics
-from madang.server.play.analysis import Analysis
 from madang.server.play.bans import BanList
 from madang.server.play.bots import BotPool
 from madang.server.play.challenges import Challenges
@@ -29,6 +28,7 @@ from madang.server.play.profiles import Profiles
 from madang.server.play.puzzles import PuzzleService
 from madang.server.play.quotas import Quotas
 from madang.server.play.retention import Retention
+from madang.server.play.reviews import Reviews
 from madang.server.play.scheduler import TurnScheduler
 from madang.server.play.service import TableService
 from madang.server.settings import Settings
@@ -42,9 +42,11 @@ from madang.server.storage.presence import PresenceStore
 from madang.server.storage.puzzles import PuzzleStore
 from madang.server.storage.results import ResultStore
 from madang.server.storage.retention import RetentionStore
+from madang.server.storage.reviews import ReviewStore
 from madang.server.storage.store import Store
 from madang.server.storage.writer import GroupCommit
 from madang.server.tables.presenter import Json
+from madang.server.tables.review import VERSION
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,7 +71,6 @@ class Runtime:
         self.writer = GroupCommit(self.store, self.metrics)
         self.connections = Connections()
         self.bots = BotPool(settings.threads, self.metrics)
-        self.analysis = Analysis(self.bots)
         self.presence = PresenceStore(self.store.database, worker) if self.store.postgres else None
         quotas = Quotas(self.store, settings.tables_per_guest, settings.bots_per_guest)
         self.tables = TableService(
@@ -86,6 +87,7 @@ class Runtime:
         )
         self.tables.schedule_turn = self.scheduler.schedule
         self.scheduler.on_closed = self.tables.refresh
+        self._add_reviews(worker)
         credentials = CredentialStore(self.store.database)
         self.guests = GuestService(
             GuestStore(self.store.database, worker),
@@ -110,6 +112,13 @@ class Runtime:
         self.challenges = Challenges(ChallengeStore(self.store.database, self.store.worker), quotas, self.tables.get)
         self.challenges.schedule_turn = self.scheduler.schedule
 
+    def _add_reviews(self, worker: str) -> None:
+        self._review_store = ReviewStore(self.store.database, worker, VERSION)
+        settings = self.settings
+        self.reviews = Reviews(
+            self._review_store, self.bots, self.tables.get, settings.review_iterations, settings.threads
+        )
+
     def _add_operations(self, worker: str) -> None:
         """What serves operators: bans, retention and metrics."""
         self.bans = BanList(BanStore(self.store.database, worker), self.connections)
@@ -123,9 +132,12 @@ class Runtime:
 
     async def open(self) -> None:
         await self.store.open()
+        if not self.store.postgres:
+            await self._review_store.release_claims(of_all=True)  # there is no other worker
         await self.bans.reload()
         self._spawn(self.scheduler.run())
         self._spawn(_repeat(self.settings.sweep_every, "counting results failed", self._count_results))
+        self._spawn(_repeat(self.settings.sweep_every, "starting reviews failed", self.reviews.start_waiting))
         if self.settings.archive:
             self._spawn(_repeat(ARCHIVE_EVERY, "archiving failed", self._archive))
         if self.listener is None:
@@ -140,7 +152,7 @@ class Runtime:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.scheduler.close()
-        await self.analysis.close()
+        await self.reviews.close()
         self.connections.close()
         await self.writer.close()
         self.bots.close()

@@ -13,7 +13,7 @@ from madang.server.storage.database import Database
 from madang.server.storage.notifications import notify
 from madang.server.storage.puzzles import delete_puzzles, export_puzzles, merge_puzzles
 from madang.server.storage.results import export_results, forget_results, lock_results, merge_results
-from madang.server.storage.schema import guests, one_time_codes, passkeys, plies, seats, sessions, tables
+from madang.server.storage.schema import guests, one_time_codes, passkeys, plies, reviews, seats, sessions, tables
 from madang.server.tables.guest import Guest
 
 IN_PROGRESS = ("open", "playing")
@@ -159,7 +159,7 @@ def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> 
     changed = _tables_of(connection, source)
     connection.execute(sa.update(seats).where(seats.c.guest == source).values(guest=target, name=row.name))
     connection.execute(sa.update(tables).where(tables.c.creator == source).values(creator=target))
-    for table in (sessions, passkeys):
+    for table in (sessions, passkeys, reviews):
         connection.execute(sa.update(table).where(table.c.guest == source).values(guest=target))
     merge_results(connection, source, target)
     merge_puzzles(connection, source, target)
@@ -204,6 +204,7 @@ def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
     connection.execute(sa.update(tables).where(created).values(creator="", address=None))
     playing = tables.c.id.in_(changed) & (tables.c.status == "playing")
     connection.execute(sa.update(tables).where(playing).values(due=0.0))  # it may be a bot's turn now
+    connection.execute(sa.update(reviews).where(reviews.c.guest == guest).values(guest=None))
     for table in (sessions, passkeys):
         connection.execute(sa.delete(table).where(table.c.guest == guest))
     forget_results(connection, guest)

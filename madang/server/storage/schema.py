@@ -150,6 +150,18 @@ attempts = sa.Table(  # at challenges: a guest has one at each
     sa.Column("guest", sa.String(40), primary_key=True),
     sa.Column("table_id", sa.String(40)),
 )
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40)),  # who asked for it, until it is complete
+    sa.Column("requested", sa.Float(53)),
+    sa.Column("version", sa.Integer),  # the version of the content's structure
+    sa.Column("complete", sa.Boolean),
+    sa.Column("content", sa.Text),  # JSON; while it is being computed, the decisions so far
+    sa.Column("claimed_until", sa.Float(53)),  # until then, a worker computes it
+    sa.Column("claimed_by", sa.String(40)),
+)
 workers = sa.Table(
     "workers",
     metadata,

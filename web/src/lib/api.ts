@@ -5,7 +5,6 @@ import type {
   AttemptResult,
   Catalog,
   ChallengeInfo,
-  Chances,
   Devices,
   GameInfo,
   Hint,
@@ -20,6 +19,8 @@ import type {
   PuzzleInfo,
   Puzzles,
   Replay,
+  Review,
+  ReviewTrial,
   Snapshot,
   Tables,
   TransferCode,
@@ -137,7 +138,12 @@ export const api = {
   attemptPuzzle: (game: string, id: string, action: string | null) =>
     call<AttemptResult>(`${puzzlesUrl(game)}/${id}/attempts`, "POST", { action }),
   catalog: (name: string, language: string) => call<Catalog>(`/api/catalogs/${name}?language=${language}`),
-  chances: (id: string) => call<Chances>(`${tableUrl(id)}/chances${keyQuery("?")}`),
+  requestReview: (id: string) => call<Review>(`${tableUrl(id)}/review${keyQuery("?")}`, "POST"),
+  review: (id: string, since: number) => call<Review>(`${tableUrl(id)}/review?since=${since}${keyQuery("&")}`),
+  tryInReview: (id: string, step: number, action: string) =>
+    call<ReviewTrial>(`${tableUrl(id)}/review/try${keyQuery("?")}`, "POST", { step, action }),
+  explainInReview: (id: string, step: number, action: string) =>
+    call<{ reason: Problem | null }>(`${tableUrl(id)}/review/explain?step=${step}&action=${encodeURIComponent(action)}${keyQuery("&")}`),
   record: (id: string) => call<unknown>(`${tableUrl(id)}/record${keyQuery("?")}`),
   recordUrl: (id: string) => `${tableUrl(id)}/record${keyQuery("?")}`,
 };

@@ -1,5 +1,5 @@
-// Client-side routing: "/", "/table/<id>", "/replay/<id>?step=…&seat=…", "/rules/<game>", "/learn/<game>", "/you",
-// "/player/<id>", "/leaderboard?game=…&players=…", "/puzzles", "/puzzles/<game>/<id>?theme=…",
+// Client-side routing: "/", "/table/<id>", "/replay/<id>?step=…&seat=…", "/review/<id>?step=…",
+// "/rules/<game>", "/learn/<game>", "/you", "/player/<id>", "/leaderboard?game=…&players=…", "/puzzles", "/puzzles/<game>/<id>?theme=…",
 // "/challenges", "/challenge/<id>".
 let path = $state(location.pathname);
 let search = $state(location.search);

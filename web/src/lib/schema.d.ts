@@ -656,26 +656,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/chances": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Chances
-         * @description The actor's chance of winning at each decision, by a strong bot. Ask again until it is complete.
-         */
-        get: operations["chances_api_tables__id__chances_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -688,6 +668,70 @@ export interface paths {
          * @description The record of a finished game as a file, for `madang verify`.
          */
         get: operations["record_api_tables__id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Review
+         * @description The review as far as it is computed. Ask again until it is complete.
+         */
+        get: operations["get_review_api_tables__id__review_get"];
+        put?: never;
+        /**
+         * Request Review
+         * @description Have the game reviewed. It is computed once; the server works on one review at a time for each guest.
+         */
+        post: operations["request_review_api_tables__id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Action
+         * @description What another action at a decision would have been worth.
+         */
+        post: operations["try_action_api_tables__id__review_try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain
+         * @description Why an action was illegal at a decision.
+         */
+        get: operations["explain_api_tables__id__review_explain_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -896,6 +940,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dailies
+         * @description Today's challenge of each game, by the date in UTC.
+         */
+        get: operations["dailies_api_challenges_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Make a challenge. Everybody who has its link may play it.
+         */
+        post: operations["create_api_challenges_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Challenge
+         * @description A challenge, and its results if you have finished it.
+         */
+        get: operations["challenge_api_challenges__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Start your attempt, or get the one that you have started.
+         */
+        post: operations["start_api_challenges__id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1085,39 +1193,94 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** Chance */
-        Chance: {
-            /**
-             * Step
-             * @description The number of the state in the replay.
-             */
-            step: number;
-            /**
-             * Seat
-             * @description The seat that had to act.
-             */
-            seat: number;
-            /**
-             * Chance
-             * @description The actor's chance of winning, by the bot's estimate.
-             */
-            chance: number;
-            /** Best */
-            best: string;
-            /** Played */
-            played: string;
-        };
-        /** Chances */
-        Chances: {
+        /**
+         * ChallengeInfo
+         * @description The same deal against the same bots for everybody, once each.
+         */
+        ChallengeInfo: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
             /** Level */
             level: string;
+            /** Daily */
+            daily: boolean;
             /**
-             * Complete
-             * @description False while the analysis is running: ask again.
+             * Created
+             * @description When the commitment was made, in seconds since 1970.
              */
-            complete: boolean;
-            /** Chances */
-            chances: components["schemas"]["Chance"][];
+            created: number;
+            /** Opens */
+            opens: number;
+            /** Closes */
+            closes: number;
+            /** Closed */
+            closed: boolean;
+            /**
+             * Commitment
+             * @description SHA-256 of the secret from which the shuffle is derived.
+             */
+            commitment: string;
+            /**
+             * Secret
+             * @description The secret, once the challenge is closed.
+             */
+            secret: string | null;
+            /**
+             * Contributions
+             * @description What the seats add to the shuffle, the same for everybody.
+             */
+            contributions: string[];
+            /**
+             * Attempts
+             * @description How many players have started it.
+             */
+            attempts: number;
+            own: components["schemas"]["OwnAttempt"] | null;
+            /**
+             * Results
+             * @description Null until you have finished it, or it is closed; then the results so far.
+             */
+            results: components["schemas"]["ChallengeResult"][] | null;
+        };
+        /** ChallengeList */
+        ChallengeList: {
+            /** Challenges */
+            challenges: components["schemas"]["ChallengeInfo"][];
+        };
+        /**
+         * ChallengeResult
+         * @description The result of one player, before the challenge closed.
+         */
+        ChallengeResult: {
+            /** Rank */
+            rank: number;
+            /**
+             * Player
+             * @description The id of the player's profile.
+             */
+            player: string;
+            /** Name */
+            name: string;
+            /** You */
+            you: boolean;
+            /**
+             * Table
+             * @description The table, for its replay.
+             */
+            table: string;
+            /** Score */
+            score: number;
+            /**
+             * Lead
+             * @description Points more than the best bot.
+             */
+            lead: number;
+            /** Won */
+            won: boolean;
         };
         /** Check */
         Check: {
@@ -1250,9 +1413,21 @@ export interface components {
             passkeys: components["schemas"]["PasskeyInfo"][];
             /** Results */
             results: components["schemas"]["ExportedResult"][];
+            /** Challenges */
+            challenges: components["schemas"]["ExportedAttempt"][];
             /** Tables */
             tables: components["schemas"]["ExportedTable"][];
             puzzles: components["schemas"]["ExportedPuzzles"];
+        };
+        /**
+         * ExportedAttempt
+         * @description A challenge that you have played, and the table where.
+         */
+        ExportedAttempt: {
+            /** Challenge */
+            challenge: string;
+            /** Table Id */
+            table_id: string;
         };
         /** ExportedDevice */
         ExportedDevice: {
@@ -1763,6 +1938,35 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /**
+         * NewChallenge
+         * @description A challenge of your own, for a club or for friends.
+         */
+        NewChallenge: {
+            /**
+             * Game
+             * @example koryo
+             */
+            game: string;
+            /**
+             * Players
+             * @description Seats; bots take all but one.
+             * @default 2
+             */
+            players: number;
+            /**
+             * Level
+             * @description The bots' level.
+             * @default adept
+             */
+            level: string;
+            /**
+             * Days
+             * @description How long it is open.
+             * @default 7
+             */
+            days: number;
+        };
         /** NewPasskey */
         NewPasskey: {
             /**
@@ -1848,6 +2052,22 @@ export interface components {
             /** Id */
             id: string;
         };
+        /**
+         * OpenStep
+         * @description A step of the game with all cards open.
+         */
+        OpenStep: {
+            /**
+             * Chances
+             * @description Each seat's chance of winning before it.
+             */
+            chances: number[];
+            /**
+             * Luck
+             * @description What chance changed of each seat's chances; null without chance.
+             */
+            luck: number[] | null;
+        };
         /** Opponent */
         Opponent: {
             /**
@@ -1869,6 +2089,17 @@ export interface components {
              * @description In how many games you had the better place.
              */
             ahead: number;
+        };
+        /** OwnAttempt */
+        OwnAttempt: {
+            /** Table */
+            table: string;
+            /**
+             * Status
+             * @description "closed" if you gave up.
+             * @enum {string}
+             */
+            status: "playing" | "over" | "closed";
         };
         /** PasskeyInfo */
         PasskeyInfo: {
@@ -2314,6 +2545,136 @@ export interface components {
              */
             lines: components["schemas"]["ScoreLine"][];
         };
+        /**
+         * Review
+         * @description The review of a finished game. While it is being computed, the decisions so far.
+         */
+        Review: {
+            /**
+             * Key
+             * @description Add it to the query of this request or of the page, so that others may see the review; null if everybody may.
+             */
+            key: string | null;
+            /** Requested */
+            requested: boolean;
+            /**
+             * Complete
+             * @description False while it is being computed: ask again.
+             */
+            complete: boolean;
+            /**
+             * Decided
+             * @description How many decisions are reviewed.
+             */
+            decided: number;
+            /**
+             * Total
+             * @description How many decisions the game has.
+             */
+            total: number;
+            /**
+             * Decisions
+             * @description From the number `since` on.
+             */
+            decisions: components["schemas"]["ReviewedDecision"][];
+            /**
+             * Seats
+             * @description Null until the review is complete.
+             */
+            seats: components["schemas"]["ReviewedSeat"][] | null;
+            /**
+             * Steps
+             * @description Null until the review is complete.
+             */
+            steps: components["schemas"]["OpenStep"][] | null;
+        };
+        /** ReviewedAction */
+        ReviewedAction: {
+            /** Action */
+            action: string;
+            /**
+             * Visits
+             * @description How often the search tried it.
+             */
+            visits: number;
+            /**
+             * Chances
+             * @description Each seat's chance of winning after it, from what the actor could know.
+             */
+            chances: number[];
+            /**
+             * Error
+             * @description Half the 95% interval of the actor's chance.
+             */
+            error: number;
+            /**
+             * Reasons
+             * @description By the rules and by counting, from what the actor could see.
+             */
+            reasons: components["schemas"]["MessageInfo"][];
+        };
+        /**
+         * ReviewedDecision
+         * @description A decision that was not forced, judged by what its seat could know.
+         */
+        ReviewedDecision: {
+            /**
+             * Step
+             * @description The number of the state in the replay.
+             */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: string;
+            /**
+             * Grade
+             * @description Null if nothing was at stake.
+             */
+            grade: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
+            /**
+             * Loss
+             * @description What the action cost of the actor's chance, against the best one.
+             */
+            loss: number;
+            /**
+             * Error
+             * @description Half the 95% interval of the loss.
+             */
+            error: number;
+            /**
+             * Actions
+             * @description The best first; a few of them, and the one that was played.
+             */
+            actions: components["schemas"]["ReviewedAction"][];
+        };
+        /**
+         * ReviewedSeat
+         * @description result = start + luck + own + others, in shares of a win.
+         */
+        ReviewedSeat: {
+            /**
+             * Accuracy
+             * @description From 0 to 100; null without a decision where something was at stake.
+             */
+            accuracy: number | null;
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /**
+             * Own
+             * @description What the seat's own decisions changed.
+             */
+            own: number;
+            /**
+             * Others
+             * @description What the decisions of the others changed.
+             */
+            others: number;
+            /** Result */
+            result: number;
+        };
         /** ScoreCount */
         ScoreCount: {
             /** Score */
@@ -2607,6 +2968,11 @@ export interface components {
              */
             rated: boolean;
             /**
+             * Challenge
+             * @description The id of the challenge of which the table is an attempt.
+             */
+            challenge: string | null;
+            /**
              * Rematch
              * @description The id of the rematch, if you may know it.
              */
@@ -2683,6 +3049,49 @@ export interface components {
              * @description The address as a QR code: an SVG image in a data URI.
              */
             qr: string;
+        };
+        /**
+         * Trial
+         * @description What another action at a decision would have been worth.
+         */
+        Trial: {
+            /** Step */
+            step: number;
+            /** Action */
+            action: string;
+            /**
+             * Grade
+             * @description Null if nothing was at stake.
+             */
+            grade: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
+            /** Loss */
+            loss: number;
+            /** Error */
+            error: number;
+            /**
+             * Chance
+             * @description The actor's chance of winning after it.
+             */
+            chance: number;
+            /** Reasons */
+            reasons: components["schemas"]["MessageInfo"][];
+        };
+        /**
+         * TryAction
+         * @description Another action at a decision of a finished game.
+         * @example {
+         *       "action": "play 22",
+         *       "step": 0
+         *     }
+         */
+        TryAction: {
+            /**
+             * Step
+             * @description The number of the state in the replay.
+             */
+            step: number;
+            /** Action */
+            action: string;
         };
         /** Undo */
         Undo: {
@@ -5725,7 +6134,7 @@ export interface operations {
             };
         };
     };
-    chances_api_tables__id__chances_get: {
+    record_api_tables__id__record_get: {
         parameters: {
             query?: {
                 /** @description The `key` of a replay that a player shares. */
@@ -5745,7 +6154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Chances"];
+                    "application/json": unknown;
                 };
             };
             /** @description Not allowed now */
@@ -5813,7 +6222,97 @@ export interface operations {
             };
         };
     };
-    record_api_tables__id__record_get: {
+    get_review_api_tables__id__review_get: {
+        parameters: {
+            query?: {
+                /** @description How many decisions you know. */
+                since?: number;
+                /** @description The `key` of a replay that a player shares. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    request_review_api_tables__id__review_post: {
         parameters: {
             query?: {
                 /** @description The `key` of a replay that a player shares. */
@@ -5833,7 +6332,189 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    try_action_api_tables__id__review_try_post: {
+        parameters: {
+            query?: {
+                /** @description The `key` of a replay that a player shares. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryAction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    explain_api_tables__id__review_explain_get: {
+        parameters: {
+            query: {
+                step: number;
+                action: string;
+                /** @description The `key` of a replay that a player shares. */
+                key?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reason"];
                 };
             };
             /** @description Not allowed now */
@@ -6700,6 +7381,346 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AttemptResult"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dailies_api_challenges_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeList"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    create_api_challenges_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChallenge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfo"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    challenge_api_challenges__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeInfo"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    start_api_challenges__id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
             /** @description Not allowed now */

@@ -34,7 +34,10 @@ export type AttemptResult = S["AttemptResult"];
 export type Catalog = S["Catalog"];
 export type Replay = S["Replay"];
 export type ReplayStep = S["ReplayStep"];
-export type Chances = S["Chances"];
+export type Review = S["Review"];
+export type ReviewedDecision = S["ReviewedDecision"];
+export type ReviewedSeat = S["ReviewedSeat"];
+export type ReviewTrial = S["Trial"];
 /** Seconds per turn, and a bank of seconds per game with an increment. */
 export type Clocks = Pick<S["NewTable"], "clock" | "bank" | "increment">;
 type Defaulted = "increment" | "patience";

@@ -1,9 +1,9 @@
-"""What a strong bot says: hints during a game, and the chart of the chances after it."""
+"""What a strong bot says during a game: hints."""
 
 from __future__ import annotations
 
 from tests.page.conftest import NewGuest
-from tests.page.driver import END_SCREEN, create_played_table, create_table_in_lobby, current_ply, wait_for_new_ply
+from tests.page.driver import create_table_in_lobby, current_ply, wait_for_new_ply
 from tests.page.server import ServerProcess
 
 
@@ -21,17 +21,3 @@ def test_a_hint_shows_chances_and_can_be_played(server: ServerProcess, new_guest
     assert all(0 <= percent <= 100 for percent in chances)
     advice.first.get_by_role("button").click()
     wait_for_new_ply(page, before)
-
-
-def test_the_end_screen_draws_the_chances(server: ServerProcess, new_guest: NewGuest) -> None:
-    page = new_guest()
-    page.goto(server.address)
-    table = create_played_table(page, server.address, "koryo", ["me", "random"], 1000)
-    page.goto(f"{server.address}/table/{table}")
-    lines = page.locator(f"{END_SCREEN} figure polyline")
-    lines.first.wait_for(state="attached")
-    assert lines.count() == 2
-    page.wait_for_function(
-        "() => [...document.querySelectorAll('figure polyline')].every(line => line.points.numberOfItems > 1)"
-    )
-    assert "(Strong)" in page.locator(f"{END_SCREEN} figcaption").inner_text()
