@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -62,9 +63,9 @@ class BotEngine:
         for kernel in ENTRY_POINTS:
             setattr(self, kernel, self._verbs[kernel])
 
-    def bind_template(self, template: Any) -> Any:
-        """Compile a kernel of a higher package that calls this game's rules and bot kernels."""
-        return bind(template, self.game.name, self._verbs)
+    def bind_template(self, template: Any, more: Mapping[str, Any] = MappingProxyType({})) -> Any:
+        """Compile a kernel of another module that calls this game's rules and bot kernels, and those in `more`."""
+        return bind(template, self.game.name, {**self._verbs, **more})
 
     @functools.cached_property
     def weight_sets(self) -> dict[str, Weights]:

@@ -7,6 +7,8 @@ import random
 from collections.abc import Callable
 
 from madang.bots.greedy import greedy_bot
+from madang.bots.guided import GuidedSearcher
+from madang.bots.networks import network_file
 from madang.bots.protocol import Bot, View
 from madang.bots.search import Budget, Searcher
 
@@ -33,7 +35,14 @@ def expert_bot(game: str, seed: int = 0) -> Bot:
 
 
 def master_bot(game: str, seed: int = 0) -> Bot:
-    """Searches for a second, with weights that include a hidden layer."""
+    """Searches for a second, guided by the game's network; without one, like `master-2026`."""
+    if not network_file(game).exists():
+        return former_master_bot(game, seed)
+    return GuidedSearcher(game, seed, Budget(seconds=1.0))
+
+
+def former_master_bot(game: str, seed: int = 0) -> Bot:
+    """Searches for a second, with weights that include a small hidden layer."""
     return Searcher(game, seed, Budget(seconds=1.0), explore=0.2, weight_set="neural")
 
 
@@ -46,6 +55,9 @@ LEVELS: dict[str, Callable[[str, int], Bot]] = {
 }
 """From weak to strong. Each value makes a bot from the name of a game and a seed."""
 
+FORMER: dict[str, Callable[[str, int], Bot]] = {"master-2026": former_master_bot}
+"""Former levels, for comparisons in the arena. No list offers them."""
+
 
 def bot(level: str, game: str, seed: int = 0) -> Bot:
     """Make a bot from a level, or from the import path of a function of your own, ``package.module:maker``.
@@ -54,8 +66,8 @@ def bot(level: str, game: str, seed: int = 0) -> Bot:
     >>> choose({"actions": ["pass"]})
     'pass'
     """
-    if level in LEVELS:
-        return LEVELS[level](game, seed)
+    if make := LEVELS.get(level) or FORMER.get(level):
+        return make(game, seed)
     module, _, maker = level.partition(":")
     if not maker:
         raise ValueError(f"there is no bot {level!r}; the levels are {', '.join(LEVELS)}, or give module:maker")

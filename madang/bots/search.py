@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ import numpy as np
 
 from madang.bots.determinize import state_from_view
 from madang.bots.engine import bot_engine
-from madang.bots.kernels import E_KEY, E_NEXT, E_VISITS, NONE, ROOTS, Tree, new_tree
+from madang.bots.kernels import E_KEY, E_NEXT, E_VISITS, NONE, ROOTS, Tree, Workspace, new_tree
 from madang.bots.protocol import Decision, Thought, View
 from madang.games.chance import new_rng
 
@@ -77,18 +78,27 @@ class Searcher:
     def _grow(self, thread: int, states: Any, seat: int) -> ThreadResult:
         """Grow one thread's tree until its budget is used up."""
         tree, workspace = _empty_tree(self._tree_size), self._workspaces[thread]
-        games = np.repeat(states, 3)
+        games = np.repeat(states, 4)
         began = time.perf_counter()
+        iterate = self._iterations(games, seat, workspace, tree)
         wanted = -(-self.budget.iterations // self.budget.threads)
         done = 0
         while True:  # at least one chunk, even without time
             chunk = min(CHUNK, wanted - done) if wanted else CHUNK
-            self.engine.search(games, seat, chunk, self.depth, self.explore, self.weights, workspace, tree)
+            iterate(chunk)
             done += chunk
             spent = time.perf_counter() - began
             left = wanted - done if wanted else done * (self.budget.seconds / spent - 1)
             if left <= 0 or (not wanted and self._is_decided(tree, seat, left)):
                 return ThreadResult(done, self._edges_of_root(tree, seat))
+
+    def _iterations(self, games: Any, seat: int, workspace: Workspace, tree: Tree) -> Callable[[int], None]:
+        """Prepare the search of a decision in game 0; the result runs a number of iterations."""
+
+        def iterate(number: int) -> None:
+            self.engine.search(games, seat, number, self.depth, self.explore, self.weights, workspace, tree)
+
+        return iterate
 
     def _is_decided(self, tree: Tree, seat: int, left: float) -> bool:
         """Whether the leading action will still have the most visits when the budget is used up."""

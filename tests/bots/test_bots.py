@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import sys
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 import madang
 from madang import Game, State
-from madang.bots.levels import LEVELS, bot
+from madang.bots.guided import GuidedSearcher, policy_bot
+from madang.bots.levels import FORMER, LEVELS, bot
+from madang.bots.network_kernels import Network
+from madang.bots.networks import LAYERS, network_engine, network_file
 from madang.bots.protocol import Bot, Decision, View, decide
 from madang.bots.search import Budget, Searcher
 from tests.played_games import some_states
@@ -20,6 +25,16 @@ def decisions(game: Game, players: int, games: int = 2) -> list[State]:
     return [state for state in some_states(game, players, games, every=6) if len(state.actions()) > 1]
 
 
+@functools.cache
+def random_network(name: str) -> Network:
+    """A policy and a value with strong opinions."""
+    rng = np.random.default_rng(1)
+    blank = network_engine(name).blank_network()
+    return blank._replace(
+        **{layer: rng.normal(0, 0.5, getattr(blank, layer).shape).astype(np.float32) for layer in LAYERS}
+    )
+
+
 def bots(game: Game) -> dict[str, Bot]:
     return {
         "random": bot("random", game.name, 1),
@@ -27,6 +42,8 @@ def bots(game: Game) -> dict[str, Bot]:
         "search": Searcher(game.name, 1, Budget(iterations=100)),
         "deep": Searcher(game.name, 1, Budget(iterations=100), depth=2, weight_set="linear"),
         "threads": Searcher(game.name, 1, Budget(iterations=100, threads=2)),
+        "guided": GuidedSearcher(game.name, 1, Budget(iterations=100), trust=0.1, network=random_network(game.name)),
+        "policy": policy_bot(game.name, 1, 1.0, random_network(game.name)),
     }
 
 
@@ -50,13 +67,25 @@ def test_decisions_do_not_depend_on_hidden_cards(game: Game, players: int) -> No
         assert state.actor is not None
         other = state.determinize(state.actor, seed=number)
         assert json.dumps(state.view(state.actor)) == json.dumps(other.view(state.actor))
-        for name in ("greedy", "search", "deep"):
+        for name in ("greedy", "search", "deep", "guided", "policy"):
             first, second = bots(game)[name], bots(game)[name]
             assert decide(first, state.view(state.actor)) == decide(second, other.view(state.actor))
 
 
 def test_levels_are_listed_from_weak_to_strong() -> None:
     assert [*LEVELS] == ["random", "greedy", "adept", "expert", "master"]
+
+
+def test_master_is_guided_by_a_network_where_there_is_one(game: Game) -> None:
+    assert isinstance(bot("master", game.name), GuidedSearcher) == network_file(game.name).exists()
+    assert not isinstance(bot("master-2026", game.name), GuidedSearcher)
+    assert not set(FORMER) & set(LEVELS)
+
+
+def test_a_trained_network_is_small_and_knows_something(game: Game) -> None:
+    if network_file(game.name).exists():
+        assert network_file(game.name).stat().st_size < 2_000_000
+        assert np.abs(network_engine(game.name).network.value_out).max() > 0.01
 
 
 def test_a_custom_bot_is_loaded_by_its_import_path() -> None:

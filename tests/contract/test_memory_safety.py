@@ -20,7 +20,7 @@ from madang.bots.determinize import state_from_view
 from madang.bots.engine import bot_engine
 from madang.bots.kernels import NEURONS
 from madang.games import chance
-from madang.lab import train
+from madang.lab.train import evaluation
 
 REPOSITORY = Path(madang.__file__).parent.parent
 
@@ -106,12 +106,12 @@ def test_weights_that_do_not_fit_the_scratch_buffers_are_refused(tmp_path: Path)
     engine = bot_engine("koryo")
     for neurons in (NEURONS, NEURONS + 1):
         weights = engine.blank_weights(neurons)
-        train.save(tmp_path / f"{neurons}.npz", weights, weights, weights)
+        evaluation.save(tmp_path / f"{neurons}.npz", weights, weights, weights)
     assert engine.load_weights(tmp_path / f"{NEURONS}.npz")
     with pytest.raises(ValueError, match="was trained with other features"):
         engine.load_weights(tmp_path / f"{NEURONS + 1}.npz")
     misshapen = engine.blank_weights(NEURONS)._replace(inner=np.zeros((3, engine.stages, engine.features, NEURONS)))
-    train.save(tmp_path / "misshapen.npz", misshapen, misshapen, misshapen)
+    evaluation.save(tmp_path / "misshapen.npz", misshapen, misshapen, misshapen)
     with pytest.raises(ValueError, match="was trained with other features"):
         engine.load_weights(tmp_path / "misshapen.npz")
 

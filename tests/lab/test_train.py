@@ -1,121 +1,182 @@
-"""Training: the fitted model is the one that bots evaluate by, and its gradient is right."""
+"""Training of the networks: kernels and PyTorch agree, a training can be stopped, and a short one beats random play."""
 
 from __future__ import annotations
 
-import importlib
 import io
+import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+import torch
 from rich.console import Console
+from typer.testing import CliRunner
 
+import madang
 from madang import Game
-from madang.bots.engine import bot_engine
-from madang.bots.kernels import NEURONS, Weights
+from madang.bots.guided import policy_bot
+from madang.bots.levels import bot
+from madang.bots.network_kernels import Network
+from madang.bots.networks import network_engine
+from madang.bots.protocol import decide
+from madang.bots.self_play import new_samples
 from madang.games.chance import new_rng
-from madang.jit import plain
-from madang.lab import train
-from madang.lab.train import Params
+from madang.lab.train.models import Models
+from madang.lab.train.plan import Plan
+from madang.lab.train.session import Session, plot_log
+from madang.lab.train.targets import policy_loss
 from tests.played_games import some_states
 
-
-def random_weights(like: Weights, seed: int) -> Weights:
-    rng = np.random.default_rng(seed)
-    return Weights(*(rng.normal(0, 0.3, part.shape).astype(np.float32) for part in like))
-
-
-def random_params(features: int, seed: int) -> Params:
-    rng = np.random.default_rng(seed)
-    return Params(rng.normal(size=features), rng.normal(size=(features + 1, 3)), rng.normal(size=3))
+SHORT = Plan(
+    policy=8, value=2, search=1, policy_rows=((2, 6_000),), value_rows=((2, 500), (3, 500)), search_rows=((2, 300),),
+    iterations=10,
+)  # fmt: skip
 
 
-def test_kernels_evaluate_like_the_training(game: Game, players: int) -> None:
-    engine = bot_engine(game.name)
-    kernels = importlib.import_module(f"madang.bots.features.{game.name}")
-    write_features, stage = plain(kernels.write_features), plain(kernels.stage)
-    weights = random_weights(engine.blank_weights(NEURONS), seed=players)
+@pytest.fixture(scope="module", autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def random_models(game: str, seed: int) -> Models:
+    torch.manual_seed(seed)
+    models = Models(network_engine(game))
+    with torch.no_grad():
+        for part in models.parameters():
+            part.normal_(0, 0.2)
+    return models
+
+
+def test_kernels_compute_like_the_models(game: Game, players: int) -> None:
+    engine, models = network_engine(game.name), random_models(game.name, seed=players)
+    network = models.arrays()
+    play = engine.bind_template(example_rows)
     tested = 0
-    for state in some_states(game, players, games=2, every=5):
+    for state in some_states(game, players, games=2, every=7):
         if state.over or state.forced:
             continue
-        games = np.repeat(state.copy_array(), 3)
-        sums = np.zeros(len(game.notations), np.float64)
-        count = engine.evaluate_actions(games, state.actor, 1, weights, engine.workspace(new_rng("test")), sums)
-        after = games[2]  # the state after the last legal action
-        if after.actor < 0:
-            continue
-        rows = np.zeros((1, players, engine.features), np.float32)
-        for seat in range(players):
-            write_features(after, seat, rows[0, seat])
-        chances, _ = train.evaluate(rows, Params(*(part[players - 2, stage(after)] for part in weights)))
-        assert chances[0, state.actor] == pytest.approx(sums[count - 1], abs=1e-4)
+        scratch = engine.scratch(network, engine.bots.workspace(new_rng("test")))
+        sizes = engine.policy_inputs, engine.value_inputs, engine.actions
+        samples = new_samples(1, 1, players, *sizes)
+        play(state.copy_array(), samples.inputs[0], samples.value_inputs[0], network, scratch)
+        count = engine.list_priors(state.copy_array(), state.actor, network, scratch)
+        rows = engine.relative[players - 2, state.actor, scratch.actions[:count]]
+        targets = torch.zeros(1, engine.actions)
+        targets[0, rows] = 1
+        with torch.no_grad():
+            priors = models.log_policy(torch.from_numpy(samples.inputs), targets).exp()[0, rows]
+            bases = torch.from_numpy(scratch.base[None, :players])
+            chances = models.log_chances(torch.from_numpy(samples.value_inputs), bases).exp()[0]
+        assert priors.numpy() == pytest.approx(scratch.priors[:count], abs=1e-4)
+        assert chances.numpy() == pytest.approx(scratch.chances[:players], abs=1e-4)
         tested += 1
-    assert tested > 5
+    assert tested > 3
 
 
-def test_the_gradient_matches_finite_differences() -> None:
-    rng = np.random.default_rng(5)
-    rows, results = rng.normal(size=(7, 3, 6)), rng.dirichlet(np.ones(3), size=7)
-    params, step = random_params(6, seed=2), 1e-6
-    gradients = train.gradient(rows, results, params)
-    for which, part in enumerate(params):
-        for place in np.ndindex(part.shape):
-            losses = []
-            for sign in (1, -1):
-                moved = [other.copy() for other in params]
-                moved[which][place] += sign * step
-                losses.append(train.log_loss(rows, results, Params(*moved)))
-            measured = (losses[0] - losses[1]) / (2 * step) + train.WEIGHT_DECAY * part[place]
-            assert gradients[which][place] == pytest.approx(measured, abs=1e-6)
+write_policy_inputs: Any = None  # the names that `bind_template` replaces
+write_value_inputs: Any = None
+write_chances: Any = None
 
 
-def test_a_hidden_layer_learns_what_linear_weights_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The value depends on whether two features are equal, which a weighted sum cannot express."""
-    monkeypatch.setattr(train, "BATCH", 32)
-    rng = np.random.default_rng(3)
-    rows = rng.integers(0, 2, size=(6000, 2, 2)).astype(np.float32)
-    values = np.where(rows[..., 0] == rows[..., 1], 4.0, 0.0)
-    results = np.exp(values) / np.exp(values).sum(axis=1, keepdims=True)
-    linear = Params(np.zeros(2, np.float32), np.zeros((3, 0), np.float32), np.zeros(0, np.float32))
-    neurons = rng.normal(0, 0.5, (3, 8)).astype(np.float32)
-    _, linear_loss = train.fit(rows, results, linear, rng)
-    _, neural_loss = train.fit(rows, results, linear._replace(inner=neurons, outer=np.zeros(8, np.float32)), rng)
-    best = float(-(results * np.log(results)).sum(axis=1).mean())
-    assert linear_loss > best + 0.2
-    assert neural_loss < best + 0.02
+def example_rows(games, policy_row, value_rows, network, scratch):  # type: ignore[no-untyped-def]
+    """Kernel template: the inputs and the chances of game 0."""
+    write_policy_inputs(games[0], games[0].actor, policy_row)
+    for seat in range(games[0].players):
+        write_value_inputs(games[0], seat, value_rows[seat])
+    write_chances(games[0], network, scratch)
 
 
-def test_training_writes_the_weight_sets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"WEIGHTS": tmp_path, "GENERATIONS": 2, "GAMES": 900, "LINEAR_GAMES": 900, "BATCH": 64}.items():
-        monkeypatch.setattr(train, name, value)
-    output = io.StringIO()
-    train.train("koryo", Console(file=output, width=200))
-    assert output.getvalue().count("generation 1") == output.getvalue().count("generation linear") == 3
-    weight_sets = bot_engine("koryo").load_weights(tmp_path / "koryo.npz")
-    assert [*weight_sets] == ["linear_random", "linear", "neural"]
-    assert weight_sets["linear_random"].outer.size == weight_sets["linear"].outer.size == 0
-    assert weight_sets["neural"].outer.shape == (3, bot_engine("koryo").stages, NEURONS)
-    assert np.abs(weight_sets["neural"].outer).max() > 0.01
-    sums = [weights.sums for weights in weight_sets.values()]
-    assert all(np.abs(part).max() > 0.1 for part in sums)
-    assert not any(np.allclose(sums[i], sums[i - 1]) for i in range(3))
+def test_the_loss_of_the_policy_is_least_at_the_shares_of_the_visits() -> None:
+    models = random_models("koryo", seed=1)
+    inputs, targets = torch.rand(1, models.policy[0].in_features), torch.zeros(1, 608, dtype=torch.int16)
+    targets[0, 5], targets[0, 9] = 1 + 30, 1 + 10  # visits
+    optimizer = torch.optim.Adam(models.parameters(), lr=0.01)
+    for _ in range(200):
+        optimizer.zero_grad()
+        policy_loss(models, inputs, targets).backward()
+        optimizer.step()
+    shares = models.log_policy(inputs, targets).exp()[0]
+    assert float(shares[5]) == pytest.approx(0.75, abs=0.02)
+    assert float(shares[9]) == pytest.approx(0.25, abs=0.02)
 
 
-def test_a_game_without_trained_weights_has_blank_ones(tmp_path: Path) -> None:
-    for weights in bot_engine("koryo").load_weights(tmp_path / "koryo.npz").values():
-        assert not any(part.any() for part in weights)
+def arrays(network: Network) -> list[np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
+    return [*network]
 
 
-def test_weights_for_other_features_raise_an_error(tmp_path: Path) -> None:
-    engine = bot_engine("koryo")
-    other = engine.blank_weights()._replace(sums=np.zeros((3, engine.stages, engine.features - 1)))
-    train.save(tmp_path / "koryo.npz", other, other, other)
-    with pytest.raises(ValueError, match=r"koryo\.npz was trained with other features"):
-        engine.load_weights(tmp_path / "koryo.npz")
+def test_a_short_training_beats_random_play_and_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Session("koryo", SHORT, tmp_path / "folder", tmp_path / "koryo.npz")
+    before = first.models.state_dict()["value.0.weight"].clone()
+    steps = iter(range(3))
+    step = first.step
+
+    def step_or_stop() -> dict[str, object]:
+        if next(steps, None) is None:
+            raise KeyboardInterrupt
+        return step()
+
+    monkeypatch.setattr(first, "step", step_or_stop)
+    with pytest.raises(KeyboardInterrupt):
+        first.run(Console(file=io.StringIO()))
+    second = Session("koryo", SHORT, tmp_path / "folder", tmp_path / "koryo.npz")
+    assert second.steps == 3
+    second.run(Console(file=io.StringIO()))
+    assert second.steps == 11
+    assert not torch.equal(before, second.models.state_dict()["value.0.weight"])
+
+    uninterrupted = Session("koryo", SHORT, tmp_path / "other", tmp_path / "other.npz")
+    uninterrupted.run(Console(file=io.StringIO()))
+    for name, part in uninterrupted.models.state_dict().items():
+        assert torch.equal(part, second.models.state_dict()[name]), name
+
+    stages = [json.loads(line)["stage"] for line in second.log.read_text("utf-8").splitlines()]
+    assert stages == ["policy"] * 8 + ["value"] * 2 + ["search"]
+    plot_log(second.log, tmp_path / "log.png")
+    assert (tmp_path / "log.png").stat().st_size > 5_000
+    assert (tmp_path / "koryo.npz").stat().st_size < 2_000_000
+    assert share_against_random(network_engine("koryo").load_network(tmp_path / "koryo.npz")) > 0.6
 
 
-def test_every_game_has_trained_weights(game: Game) -> None:
-    for weights in bot_engine(game.name).weight_sets.values():
-        assert weights.sums.any()
-    assert bot_engine(game.name).weight_sets["neural"].outer.any()
+def share_against_random(network: Network) -> float:
+    """The share of the wins of the policy, which draws its actions, in 100 games for two."""
+    won = 0.0
+    for seed in range(100):
+        own = seed % 2
+        players = {own: policy_bot("koryo", seed, 1.0, network), 1 - own: bot("random", "koryo", seed)}
+        state = madang.game("koryo").start(players=2, seed=seed // 2)
+        while not state.over:
+            actor = state.actor or 0
+            state = state.play(decide(players[actor], state.view(actor)).action)
+        won += (own in state.winners()) / len(state.winners())
+    return won / 100
+
+
+def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
+    plan = Plan(policy=1, value=0, search=0, policy_rows=((2, 300),), value_rows=(), search_rows=())
+    Session("koryo", plan, tmp_path, tmp_path / "a.npz").run(Console(file=io.StringIO()))
+    with pytest.raises(ValueError, match="holds a training with other settings"):
+        Session("koryo", SHORT, tmp_path, tmp_path / "a.npz")
+
+
+def test_the_command_refuses_unknown_games() -> None:
+    import typer
+
+    from madang.lab.train.__main__ import main
+
+    app = typer.Typer()
+    app.command()(main)
+    result = CliRunner().invoke(app, ["chess"])
+    assert result.exit_code == 2
+    assert "there is no game 'chess'" in " ".join(result.output.replace("│", " ").split())
+
+
+def test_networks_for_other_inputs_raise_an_error(tmp_path: Path) -> None:
+    engine = network_engine("koryo")
+    blank = engine.blank_network()
+    layers = {
+        name: getattr(blank, name) for name in ("policy_in", "policy_mid", "policy_out", "value_mid", "value_out")
+    }
+    np.savez(tmp_path / "koryo.npz", **layers, value_in=np.zeros((7, 8)))
+    with pytest.raises(ValueError, match=r"koryo\.npz was trained with other inputs"):
+        engine.load_network(tmp_path / "koryo.npz")

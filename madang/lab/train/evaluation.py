@@ -1,22 +1,22 @@
-"""Training of the weights by which bots evaluate a state, from self-play.
+"""The evaluation without a network: a softmax regression of the results on the features of the seats.
 
-``python -m madang.lab.train koryo`` plays some generations of games, each with the weights of the one before. A
-generation is a softmax regression of the results on the features of the seats. It writes the weight sets of a game to
+It plays some generations of games, each with the weights of the one before, and writes the weight sets of a game to
 `madang/bots/weights/koryo.npz`: `linear_random` is the first generation, fitted to random games; `neural` is the last
-one; `linear` has no hidden layer and is fitted to games played with `neural`.
+one, with a hidden layer; `linear` has none and is fitted to games played with `neural`.
 """
 
 from __future__ import annotations
 
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import torch
 from rich.console import Console
+from torch import Tensor
 
-from madang.bots.engine import WEIGHTS, BotEngine, bot_engine
+from madang.bots.engine import BotEngine, bot_engine
 from madang.bots.kernels import NEURONS, Weights
 from madang.games.chance import hashed_seed, new_rng, seed_words
 
@@ -24,9 +24,6 @@ GENERATIONS = 4
 GAMES = 300_000
 LINEAR_GAMES = 24_000
 """Linear weights need fewer games. Both numbers are divided by the number of players."""
-LINEAR_SEED = "player"
-"""Another seed would lead to other weights than those in the package."""
-
 EPSILON = 0.12
 SAMPLE_RATE = 0.1
 THREADS = 2
@@ -46,12 +43,8 @@ class Samples(NamedTuple):
     results: Array
 
 
-class Params(NamedTuple):
-    """The weights of one stage and number of players; also their gradients, and the moments of these."""
-
-    sums: Array
-    inner: Array
-    outer: Array
+Params = tuple[Tensor, Tensor, Tensor]
+"""The weights of one stage and number of players: `sums`, `inner` and `outer` of `Weights`."""
 
 
 # --- self-play -------------------------------------------------------------------------------------------------------
@@ -84,57 +77,39 @@ def _collect_part(part: tuple[BotEngine, int, int, Weights, float, str]) -> Samp
 # --- regression ------------------------------------------------------------------------------------------------------
 
 
-def evaluate(features: Array, params: Params) -> tuple[Array, Array]:
-    """The chances of the seats and the hidden layer, as `madang.bots.kernels.evaluate` computes them."""
-    hidden = np.maximum(features @ params.inner[:-1] + params.inner[-1], 0)
-    values = features @ params.sums + hidden @ params.outer
-    chances = np.exp(values - values.max(axis=1, keepdims=True))
-    return chances / chances.sum(axis=1, keepdims=True), hidden
+def log_chances(features: Tensor, params: Params) -> Tensor:
+    """The logarithms of the seats' chances, as `madang.bots.kernels.evaluate` computes them."""
+    sums, inner, outer = params
+    hidden = torch.relu(features @ inner[:-1] + inner[-1])
+    return torch.log_softmax(features @ sums + hidden @ outer, dim=1)
 
 
-def gradient(features: Array, results: Array, params: Params) -> Params:
-    """The gradient of the log loss."""
-    chances, hidden = evaluate(features, params)
-    error = (chances - results) / len(features)
-    back = error[..., None] * params.outer * (hidden > 0)
-    seats = error.size
-    rows, back = features.reshape(seats, -1), back.reshape(seats, params.outer.size)
-    return Params(
-        sums=error.reshape(seats) @ rows + WEIGHT_DECAY * params.sums,
-        inner=np.vstack([rows.T @ back, back.sum(axis=0)]) + WEIGHT_DECAY * params.inner,
-        outer=error.reshape(seats) @ hidden.reshape(seats, params.outer.size) + WEIGHT_DECAY * params.outer,
-    )
+def log_loss(features: Tensor, results: Tensor, params: Params) -> Tensor:
+    return -(results * log_chances(features, params)).sum(dim=1).mean()
 
 
-def log_loss(features: Array, results: Array, params: Params) -> float:
-    chances, _ = evaluate(features, params)
-    return float(-(results * np.log(chances + 1e-9)).sum(axis=1).mean())
-
-
-def fit(features: Array, results: Array, params: Params, rng: np.random.Generator) -> tuple[Params, float]:
-    """Softmax regression by Adam, starting from `params`; return the new ones and their loss on the tenth held out."""
-    used = len(features) * 9 // 10
-    first = second = Params(*(np.zeros_like(part) for part in params))
-    steps = EPOCHS * -(-used // BATCH)
-    step = 0
+def fit(features: Array, results: Array, start: list[Array], rng: np.random.Generator) -> tuple[list[Array], float]:
+    """Softmax regression, starting from some weights; return the new ones and their loss on the tenth held out."""
+    rows, wins = torch.from_numpy(features), torch.from_numpy(results)
+    sums, inner, outer = (torch.tensor(part, dtype=torch.float32, requires_grad=True) for part in start)
+    params = sums, inner, outer
+    used = len(rows) * 9 // 10
+    optimizer = torch.optim.Adam(params, lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY)
+    schedule = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.01, EPOCHS * -(-used // BATCH))
     for _ in range(EPOCHS):
-        order = rng.permutation(used)
-        for start in range(0, used, BATCH):
-            step += 1
-            rows = order[start : start + BATCH]
-            gradients = gradient(features[rows], results[rows], params)
-            first = Params(*(0.9 * mean + 0.1 * part for mean, part in zip(first, gradients, strict=True)))
-            second = Params(*(0.999 * mean + 0.001 * part**2 for mean, part in zip(second, gradients, strict=True)))
-            rate = LEARNING_RATE * (1 - step / steps) / (1 - 0.9**step)
-            scale = 1 - 0.999**step
-            deltas = (rate * a / (np.sqrt(b / scale) + 1e-8) for a, b in zip(first, second, strict=True))
-            params = Params(*(part - delta for part, delta in zip(params, deltas, strict=True)))
-    return Params(*(part.astype(np.float32) for part in params)), log_loss(features[used:], results[used:], params)
+        for batch in torch.from_numpy(rng.permutation(used)).split(BATCH):
+            optimizer.zero_grad()
+            log_loss(rows[batch], wins[batch], params).backward()
+            optimizer.step()
+            schedule.step()
+    with torch.no_grad():
+        loss = log_loss(rows[used:], wins[used:], params)
+    return [part.detach().numpy() for part in params], loss.item()
 
 
-def train(name: str, console: Console) -> None:
+def train_evaluation(name: str, file: Path, console: Console) -> None:
     """Train all generations. The weights are written after each, so that training can be stopped."""
-    engine, file = bot_engine(name), WEIGHTS / f"{name}.npz"
+    engine = bot_engine(name)
     rng = np.random.default_rng(1)
     neural = linear_random = engine.blank_weights()
     for generation in range(GENERATIONS):
@@ -148,26 +123,23 @@ def train(name: str, console: Console) -> None:
         save(file, linear_random, linear_random, neural)
     neural = engine.load_weights(file)["neural"]
     blank, rng = engine.blank_weights(), np.random.default_rng(1)
-    linear = train_generation(engine, neural, blank, EPSILON, LINEAR_GAMES, rng, console, "linear", LINEAR_SEED)
+    linear = train_generation(engine, neural, blank, EPSILON, LINEAR_GAMES, rng, console, "linear")
     save(file, linear_random, linear, neural)
 
 
 def train_generation(engine: BotEngine, playing: Weights, start: Weights, epsilon: float, games: int,
-                     rng: np.random.Generator, console: Console, title: str, seed: str = "") -> Weights:  # fmt: skip
-    """Play games with the weights `playing`, and fit new ones to them from `start` on, for every number of players.
-
-    The games have the seed `seed`, by default the title.
-    """
+                     rng: np.random.Generator, console: Console, title: str) -> Weights:  # fmt: skip
+    """Play games with the weights `playing`, and fit new ones to them from `start` on, for every number of players."""
     fitted = Weights(*(part.copy() for part in start))
     for players in (2, 3, 4):
-        samples = collect_samples(engine, players, games // players, playing, epsilon, f"{seed or title} {players}")
+        samples = collect_samples(engine, players, games // players, playing, epsilon, f"{title} {players}")
         losses = []
         for stage in range(engine.stages):
             rows = samples.stages == stage
             if rows.sum() < BATCH:
                 continue
-            params = Params(*(part[players - 2, stage] for part in fitted))
-            params, loss = fit(samples.features[rows], samples.results[rows], params, rng)
+            before = [part[players - 2, stage] for part in fitted]
+            params, loss = fit(samples.features[rows], samples.results[rows], before, rng)
             for part, new in zip(fitted, params, strict=True):
                 part[players - 2, stage] = new
             losses.append(f"{loss:.4f}")
@@ -192,7 +164,3 @@ def save(file: Path, linear_random: Weights, linear: Weights, neural: Weights) -
     file.parent.mkdir(exist_ok=True)
     arrays = {"linear_random": linear_random.sums, "linear": linear.sums} | neural._asdict()
     np.savez_compressed(file, **{part: array.astype(np.float16) for part, array in arrays.items()})
-
-
-if __name__ == "__main__":
-    train(sys.argv[1], Console(width=120, soft_wrap=True))

@@ -1,0 +1,31 @@
+"""What a training does, and how long. This module needs no PyTorch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Rows = tuple[tuple[int, int], ...]
+"""Numbers of players, and how many decisions are played with each in a step."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many steps to train in each stage, and how many decisions a step has by number of players."""
+
+    policy: int = 100
+    """Steps of PPO."""
+    value: int = 100
+    """Steps of learning the value from the results of quick games."""
+    search: int = 0
+    """Steps of regression on search results."""
+    policy_rows: Rows = ((2, 24_576), (3, 12_288), (4, 12_288))
+    value_rows: Rows = ((2, 16_384), (3, 8_192), (4, 8_192))
+    search_rows: Rows = ((2, 8_192), (3, 4_096), (4, 4_096))
+    iterations: int = 200
+    """Iterations of the search for each decision."""
+    seed: int = 1
+
+    @property
+    def steps(self) -> dict[str, int]:
+        """The stages in their order, and their steps."""
+        return {"policy": self.policy, "value": self.value, "search": self.search}
