@@ -65,7 +65,7 @@ class NetworkEngine:
     def bind_self_play(self, template: Any) -> Any:
         """Compile a kernel of `madang.bots.self_play`."""
         verbs = dict(self._verbs)
-        for kernel in ("write_returns", "begin_sample", "think"):
+        for kernel in ("write_returns", "begin_sample", "think", "best_by_network"):
             verbs[kernel] = self.bots.bind_template(getattr(self_play, kernel), verbs)
         return self.bots.bind_template(template, verbs)
 

@@ -221,12 +221,26 @@ def play_search_games(games: Any, players: int, iterations: int, explore: float,
         tally[3] = critics
 
 
-def play_greedy_games(games: Any, players: int, weights: Any, network: Any, epsilon: float, share: float, samples: Any,
-                      workspace: Any, scratch: Any) -> int:  # fmt: skip
+def best_by_network(games: Any, count: int, network: Any, workspace: Any, scratch: Any) -> int:
+    """The action of game 0 after which the network gives its actor the best chance. Game 1 is overwritten."""
+    actor = games[0].actor
+    best, choice = -1.0, NONE
+    for k in range(count):
+        games[1] = games[0]
+        apply(games[1], workspace.actions[k])
+        write_chances(games[1], network, scratch)
+        if scratch.chances[actor] > best:
+            best, choice = scratch.chances[actor], workspace.actions[k]
+    return choice
+
+
+def play_greedy_games(games: Any, players: int, weights: Any, network: Any, guided: bool, epsilon: float, share: float,
+                      samples: Any, workspace: Any, scratch: Any) -> int:  # fmt: skip
     """Play games by the best evaluation after an action; return how many rows the value has. Games 0 and 1 are used.
 
-    The evaluation is the one without a network, and a share `epsilon` of the actions is random. The returns are the
-    results of the games. The first decision of every round is kept, and a share of the others.
+    The evaluation is that of the network, or, unless `guided`, the one that it corrects. A share `epsilon` of the
+    actions is random. The returns are the results of the games. The first decision of every round is kept, and a share
+    of the others.
     """
     s = games[0]
     critics = 0
@@ -250,6 +264,8 @@ def play_greedy_games(games: Any, players: int, weights: Any, network: Any, epsi
                 critics += 1
             if rng_uniform(workspace.rng) < epsilon:
                 apply(s, workspace.actions[rng_below(workspace.rng, count)])
+            elif guided:
+                apply(s, best_by_network(games, count, network, workspace, scratch))
             else:
                 apply(s, greedy_choice(games, 0, 1, weights, workspace))
         write_chances(s, network, scratch)

@@ -1,4 +1,7 @@
-"""The value, learned from the results of quick games: the best evaluation after an action, or a random action."""
+"""The value, learned from the results of quick games: the best evaluation after an action, or a random action.
+
+In the second half of the steps the evaluation is that of the network itself.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +68,7 @@ class QuickGames:
         rng = np.random.default_rng([self.seed, self.steps])
         figures: dict[str, float] = {}
         for players, _ in self._rows:
-            inputs, bases, results = self._collect(players)
+            inputs, bases, results = self._collect(players, guided=progress >= 0.5)
             losses = np.zeros(2)
             for rows in torch.from_numpy(rng.permutation(len(inputs))).split(BATCH):
                 loss = -(results[rows] * self.models.log_chances(inputs[rows], bases[rows])).sum(1).mean()
@@ -78,7 +81,7 @@ class QuickGames:
         self.steps += 1
         return figures
 
-    def _collect(self, players: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    def _collect(self, players: int, *, guided: bool) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         engine, network, samples = self.engine, self.models.arrays(), self._samples[players]
         seed = f"quick games {self.seed} {self.steps} {players}"
         games = engine.game.blank(2)
@@ -86,7 +89,7 @@ class QuickGames:
         workspace = engine.bots.workspace(new_rng(seed))
         scratch = engine.scratch(network, workspace)
         weights = engine.bots.weight_sets["neural"]
-        kept = self._play(games, players, weights, network, EPSILON, SHARE, samples, workspace, scratch)
+        kept = self._play(games, players, weights, network, guided, EPSILON, SHARE, samples, workspace, scratch)
         parts = samples.value_inputs, samples.value_bases, samples.returns
         inputs, bases, results = (torch.from_numpy(part[:kept]) for part in parts)
         return inputs, bases, results
