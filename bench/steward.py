@@ -1,9 +1,9 @@
-"""Do bots undervalue the steward of Corinth? What each level scores with it, and what a bot gains that is forced to walk.
+"""What bots score with the steward of Corinth, and what a bot gains that is forced to walk.
 
     python -m bench.steward --games 100 --iterations 60
 
-The forced bots walk in at least every second, third or fourth of their turns, by the best of the steward's actions; they
-meet the same bot without that duty. All search with the same number of iterations.
+The forced bots walk in at least every second, third or fourth of their turns, by the best of the steward's actions.
+They meet the same bot without that duty. All search with the same number of iterations.
 """
 
 from __future__ import annotations
@@ -22,6 +22,10 @@ from madang.bots.protocol import Bot, Decision, View, decide
 from madang.bots.search import Budget, Searcher
 
 Maker = Callable[[int], Bot]
+
+
+def level(name: str) -> Maker:
+    return lambda seed: bot(name, "corinth", seed)
 
 
 def former(iterations: int) -> Maker:
@@ -101,9 +105,8 @@ def main() -> None:
     bots = {"the search without a network": former(arguments.iterations)}
     if network_file("corinth").exists():
         bots["the search with the network"] = guided(arguments.iterations)
-    for level in ("random", "greedy"):
-        maker: Maker = lambda seed, level=level: bot(level, "corinth", seed)  # type: ignore[misc]
-        compare(f"{level} against itself", maker, maker, games)
+    for name in ("random", "greedy"):
+        compare(f"{name} against itself", level(name), level(name), games)
     for name, maker in bots.items():
         compare(f"{name} against itself", maker, maker, games)
         for every in (2, 3, 4):

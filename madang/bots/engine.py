@@ -63,9 +63,11 @@ class BotEngine:
         for kernel in ENTRY_POINTS:
             setattr(self, kernel, self._verbs[kernel])
 
-    def bind_template(self, template: Any, more: Mapping[str, Any] = MappingProxyType({})) -> Any:
+    def bind_template(
+        self, template: Any, more: Mapping[str, Any] = MappingProxyType({}), *, inline: bool = False
+    ) -> Any:
         """Compile a kernel of another module that calls this game's rules and bot kernels, and those in `more`."""
-        return bind(template, self.game.name, {**self._verbs, **more})
+        return bind(template, self.game.name, {**self._verbs, **more}, inline=inline)
 
     @functools.cached_property
     def weight_sets(self) -> dict[str, Weights]:

@@ -12,7 +12,7 @@ from madang.bots.determinize import state_from_view
 from madang.bots.kernels import Tree, Workspace
 from madang.bots.network_kernels import Network
 from madang.bots.networks import network_engine
-from madang.bots.protocol import Bot, Decision, Thought, View
+from madang.bots.protocol import Bot, View
 from madang.bots.search import Budget, Searcher
 from madang.games.chance import new_rng
 
@@ -23,7 +23,7 @@ WORLDS = 256
 class GuidedSearcher(Searcher):
     """A `Searcher` with the network's value at the end of each descent, in worlds weighted by likelihood.
 
-    `trust` is the weight of the policy as a prior. It brought nothing so far (docs/decisions/012), so it is 0.
+    `trust` is the weight of the policy as a prior. It brought nothing so far (docs/decisions/013), so it is 0.
     """
 
     def __init__(
@@ -67,15 +67,12 @@ def policy_bot(game: str, seed: int = 0, temperature: float = 0.0, network: Netw
     lock = threading.Lock()  # concurrent calls must not share the scratch buffers
     notations = engine.game.notations
 
-    def choose(view: View) -> Decision:
+    def choose(view: View) -> str:
         games = state_from_view(view).copy_array()
         with lock:
-            count = engine.list_priors(games, view["you"], layers, scratch)
-            actions, priors = scratch.actions[:count].tolist(), scratch.priors[:count].copy()
-            drawn = _draw(priors, temperature, rng)
-        order = sorted(range(count), key=lambda k: (k != drawn, -priors[k]))
-        thoughts = tuple(Thought(notations[actions[k]], 1, float(priors[k])) for k in order)
-        return Decision(thoughts[0].action, thoughts)
+            count = engine.consult(games, layers, scratch)
+            k = _draw(scratch.priors[:count], temperature, rng)
+            return notations[int(scratch.actions[k])]
 
     return choose
 

@@ -24,52 +24,68 @@ def random_bot(game: str, seed: int = 0) -> Bot:
     return choose
 
 
-def adept_bot(game: str, seed: int = 0) -> Bot:
+def adept_bot(game: str, seed: int = 0, seconds: float = 0.02) -> Bot:
     """Searches for 20 milliseconds, with linear weights fitted to random games."""
-    return Searcher(game, seed, Budget(seconds=0.02), weight_set="linear_random")
+    return Searcher(game, seed, Budget(seconds=seconds), weight_set="linear_random")
 
 
-def expert_bot(game: str, seed: int = 0) -> Bot:
+def expert_bot(game: str, seed: int = 0, seconds: float = 0.2) -> Bot:
     """Searches for 200 milliseconds, with linear weights fitted to games of strong bots."""
-    return Searcher(game, seed, Budget(seconds=0.2), weight_set="linear")
+    return Searcher(game, seed, Budget(seconds=seconds), weight_set="linear")
 
 
-def master_bot(game: str, seed: int = 0) -> Bot:
+def master_bot(game: str, seed: int = 0, seconds: float = 1.0) -> Bot:
     """Searches for a second, guided by the game's network; without one, like `master-2026`."""
     if not network_file(game).exists():
-        return former_master_bot(game, seed)
-    return GuidedSearcher(game, seed, Budget(seconds=1.0))
+        return former_master_bot(game, seed, seconds)
+    return GuidedSearcher(game, seed, Budget(seconds=seconds))
 
 
-def former_master_bot(game: str, seed: int = 0) -> Bot:
+def former_master_bot(game: str, seed: int = 0, seconds: float = 1.0) -> Bot:
     """Searches for a second, with weights that include a small hidden layer."""
-    return Searcher(game, seed, Budget(seconds=1.0), explore=0.2, weight_set="neural")
+    return Searcher(game, seed, Budget(seconds=seconds), explore=0.2, weight_set="neural")
 
 
-LEVELS: dict[str, Callable[[str, int], Bot]] = {
+LEVELS: dict[str, Callable[..., Bot]] = {
     "random": random_bot,
     "greedy": greedy_bot,
     "adept": adept_bot,
     "expert": expert_bot,
     "master": master_bot,
 }
-"""From weak to strong. Each value makes a bot from the name of a game and a seed."""
+"""From weak to strong: makers of bots from the name of a game and a seed. Those that search also take seconds."""
 
-FORMER: dict[str, Callable[[str, int], Bot]] = {"master-2026": former_master_bot}
+FORMER: dict[str, Callable[..., Bot]] = {"master-2026": former_master_bot}
 """Former levels, for comparisons in the arena. No list offers them."""
 
 
 def bot(level: str, game: str, seed: int = 0) -> Bot:
     """Make a bot from a level, or from the import path of a function of your own, ``package.module:maker``.
 
+    ``master@0.05`` is `master` with 0.05 seconds for each decision. Former levels (`FORMER`) have names too.
+
     >>> choose = bot("random", "koryo", seed=1)
     >>> choose({"actions": ["pass"]})
     'pass'
     """
-    if make := LEVELS.get(level) or FORMER.get(level):
-        return make(game, seed)
+    name, at, seconds = level.partition("@")
+    if make := LEVELS.get(name) or FORMER.get(name):
+        return make(game, seed, _seconds(level, seconds)) if at else make(game, seed)
     module, _, maker = level.partition(":")
     if not maker:
         raise ValueError(f"there is no bot {level!r}; the levels are {', '.join(LEVELS)}, or give module:maker")
     made: Bot = getattr(importlib.import_module(module), maker)(game, seed)
     return made
+
+
+def _seconds(level: str, text: str) -> float:
+    """The time for each decision that the name of a bot gives."""
+    if level.startswith(("random@", "greedy@")):
+        raise ValueError(f"{level!r}: {level.partition('@')[0]} does not search, so it takes no seconds")
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 60:
+        raise ValueError(f"{level!r}: give seconds for each decision, above 0 and up to 60, such as master@0.05")
+    return seconds

@@ -45,19 +45,21 @@ def order_likelihood(games: Any, seat: int, network: Any, scratch: Any) -> float
 
     The hand that it placed them from is sampled too. A hand with several copies of a card is sampled by each choice of
     the placed copies: hence the division. Games 2 and 3 are overwritten.
+
+    What lies open may have changed since, so that the order would not be legal now. Then any action is as likely.
     """
     action = placed_order(games[1], seat)
     games[2] = games[1]
     return_to_order(games[2], seat, scratch.rng)
     count = legal(games[2], scratch.actions)
     write_priors(games[2], seat, count, network, scratch)
-    likelihood = 0.0
     for k in range(count):
         if scratch.actions[k] == action:
-            likelihood = POLICY_SHARE * scratch.priors[k]
-    games[3] = games[2]
-    apply(games[3], action)
-    return (likelihood + (1.0 - POLICY_SHARE) / count) / placement_ways(games[2], games[3], seat)
+            games[3] = games[2]
+            apply(games[3], action)
+            likelihood = POLICY_SHARE * scratch.priors[k] + (1.0 - POLICY_SHARE) / count
+            return likelihood / placement_ways(games[2], games[3], seat)
+    return 1.0 / count
 
 
 def sample_worlds(games: Any, seat: int, network: Any, scratch: Any, worlds: Any, weights: Any) -> None:
@@ -160,8 +162,9 @@ def search_guided(games: Any, iterations: int, depth: int, explore: float, trust
         iterate_guided(games, limit, explore, trust, weights, network, workspace, tree, scratch)
 
 
-def list_priors(games: Any, seat: int, network: Any, scratch: Any) -> int:
-    """Write the legal actions of game 0 and the policy's probabilities; return how many there are."""
+def consult(games: Any, network: Any, scratch: Any) -> int:
+    """What the network says of game 0: its legal actions with their priors, and the chances of the seats."""
+    write_chances(games[0], network, scratch)
     count = legal(games[0], scratch.actions)
-    write_priors(games[0], seat, count, network, scratch)
+    write_priors(games[0], games[0].actor, count, network, scratch)
     return count

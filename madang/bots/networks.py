@@ -24,10 +24,12 @@ HIDDEN_LAYERS = ("policy_in", "policy_mid", "value_in", "value_mid")
 LAYERS = ("policy_in", "policy_mid", "policy_out", "value_in", "value_mid", "value_out")
 """What a file of a network holds."""
 
-HELPERS = ("run_layers", "write_priors", "draw_prior", "write_chances")
-"""Kernels that only other kernels call, each after those that it calls itself."""
+HELPERS = ("run_layers", "draw_prior")
+"""Kernels that become a part of those that call them."""
+SHARED = ("write_priors", "write_chances")
+"""Kernels that others call, and that are compiled once."""
 SEARCH_HELPERS = ("order_likelihood", "draw_world", "select_guided", "iterate_guided")
-ENTRY_POINTS = ("sample_worlds", "search_guided", "list_priors")
+ENTRY_POINTS = ("sample_worlds", "search_guided", "consult")
 """Kernels that Python calls."""
 INPUT_VERBS = ("write_policy_inputs", "write_value_inputs", "has_placed", "placed_order", "placement_ways",
                "return_to_order")  # fmt: skip
@@ -39,7 +41,7 @@ class NetworkEngine:
 
     sample_worlds: Any
     search_guided: Any
-    list_priors: Any
+    consult: Any
 
     def __init__(self, name: str) -> None:
         self.bots: BotEngine = bot_engine(name)
@@ -50,10 +52,11 @@ class NetworkEngine:
         self.actions = len(self.game.notations)
         self.relative: Any = inputs.RELATIVE
         verbs = {verb: getattr(inputs, verb) for verb in (*INPUT_VERBS, *INPUT_CONSTANTS)}
-        for kernel in HELPERS:
-            verbs[kernel] = self.bots.bind_template(getattr(templates, kernel), verbs)
+        for kernel in (*HELPERS, *SHARED):
+            verbs[kernel] = self.bots.bind_template(getattr(templates, kernel), verbs, inline=kernel in HELPERS)
         for kernel in (*SEARCH_HELPERS, *ENTRY_POINTS):
-            verbs[kernel] = self.bots.bind_template(getattr(network_search, kernel), verbs)
+            template = getattr(network_search, kernel)
+            verbs[kernel] = self.bots.bind_template(template, verbs, inline=kernel in SEARCH_HELPERS)
         for kernel in ENTRY_POINTS:
             setattr(self, kernel, verbs[kernel])
         self._verbs = verbs
@@ -66,7 +69,7 @@ class NetworkEngine:
         """Compile a kernel of `madang.bots.self_play`."""
         verbs = dict(self._verbs)
         for kernel in ("write_returns", "begin_sample", "think", "best_by_network"):
-            verbs[kernel] = self.bots.bind_template(getattr(self_play, kernel), verbs)
+            verbs[kernel] = self.bots.bind_template(getattr(self_play, kernel), verbs, inline=True)
         return self.bots.bind_template(template, verbs)
 
     @functools.cached_property
@@ -116,7 +119,7 @@ class NetworkEngine:
         workspace = self.bots.workspace(new_rng("warm_up"))
         scratch, base = self.scratch(network, workspace), self.bots.blank_weights()
         yield "1/3"
-        self.list_priors(games, 0, network, scratch)
+        self.consult(games, network, scratch)
         yield "2/3"
         self.sample_worlds(games, 0, network, scratch, worlds, weights)
         yield "3/3"

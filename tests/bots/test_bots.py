@@ -88,6 +88,18 @@ def test_a_trained_network_is_small_and_knows_something(game: Game) -> None:
         assert np.abs(network_engine(game.name).network.value_out).max() > 0.01
 
 
+def test_a_name_can_give_the_seconds_for_a_decision() -> None:
+    for name in ("adept", "expert", "master", "master-2026"):
+        made = bot(f"{name}@0.05", "koryo")
+        assert isinstance(made, Searcher)
+        assert made.budget == Budget(seconds=0.05)
+    for name in ("master@", "master@soon", "master@0", "master@nan", "master@100"):
+        with pytest.raises(ValueError, match="give seconds for each decision"):
+            bot(name, "koryo")
+    with pytest.raises(ValueError, match="greedy does not search"):
+        bot("greedy@1", "koryo")
+
+
 def test_a_custom_bot_is_loaded_by_its_import_path() -> None:
     module = ModuleType("my_bots")
     module.first = lambda game, seed: lambda view: view["actions"][0]  # type: ignore[attr-defined]

@@ -42,7 +42,7 @@ def random_network(name: str, seed: int) -> Network:
 def policy(state: State, network: Network) -> dict[str, float]:
     engine = network_engine(state.game.name)
     scratch = engine.scratch(network, engine.bots.workspace(new_rng("policy")))
-    count = engine.list_priors(state.copy_array(), state.actor, network, scratch)
+    count = engine.consult(state.copy_array(), network, scratch)
     notations = state.game.notations
     return {notations[scratch.actions[k]]: float(scratch.priors[k]) for k in range(count)}
 

@@ -22,6 +22,7 @@ from madang import Game, State
 from madang.bots.determinize import state_from_view
 from madang.bots.engine import bot_engine
 from madang.bots.kernels import NONE, new_tree
+from madang.bots.networks import network_engine
 from madang.core.kernels import MAX_SEATS
 from madang.core.observation import observer
 from madang.core.playouts import playouts
@@ -41,6 +42,7 @@ class KernelFuzzer:
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.game, self.rng = game, rng
         self.bot_engine, self.observer, self.playouts = bot_engine(game.name), observer(game.name), playouts(game.name)
+        self.networks = network_engine(game.name)
         self.points = np.zeros((2, MAX_SEATS), np.int64)
         self.actions = np.zeros(2, np.int64)
         self.ended = np.zeros(2, np.bool_)
@@ -88,6 +90,20 @@ class KernelFuzzer:
         tree = new_tree(size)
         self.bot_engine.search(games, state.actor, 5, depth, 0.4, weights, workspace, tree)
         assert tree.sizes[0] <= size
+        assert (workspace.slots == NONE).all()
+        self.run_network_kernels(np.append(games, games[:1]), state.actor, depth, new_tree(size))
+
+    def run_network_kernels(self, games: Any, seat: int, depth: int, tree: Any) -> None:
+        engine, workspace = self.networks, self.bot_engine.workspace(self.kernel_rng())
+        network = engine.blank_network()
+        scratch = engine.scratch(network, workspace)
+        assert engine.consult(games.copy(), network, scratch) > 0
+        worlds, sums = np.repeat(games[:1], 2), np.zeros(2, np.float64)
+        engine.sample_worlds(games, seat, network, scratch, worlds, sums)
+        assert 0 < sums[0] < sums[1]
+        trust, weights = self.rng.choice([0.0, 0.5]), self.bot_engine.weight_sets["neural"]
+        engine.search_guided(games, 3, depth, 0.4, trust, weights, network, workspace, tree, scratch, worlds, sums)
+        assert tree.sizes[0] <= len(tree.edges)
         assert (workspace.slots == NONE).all()
 
     def run_training(self) -> None:

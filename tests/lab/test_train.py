@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import json
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -20,8 +20,8 @@ from madang.bots.levels import bot
 from madang.bots.network_kernels import Network
 from madang.bots.networks import network_engine
 from madang.bots.protocol import decide
-from madang.bots.self_play import new_samples
 from madang.games.chance import new_rng
+from madang.jit import plain
 from madang.lab.train.models import Models
 from madang.lab.train.plan import Plan
 from madang.lab.train.session import Session, plot_log
@@ -51,40 +51,29 @@ def random_models(game: str, seed: int) -> Models:
 def test_kernels_compute_like_the_models(game: Game, players: int) -> None:
     engine, models = network_engine(game.name), random_models(game.name, seed=players)
     network = models.arrays()
-    play = engine.bind_template(example_rows)
+    inputs = importlib.import_module(f"madang.bots.inputs.{game.name}")
+    write_policy_inputs, write_value_inputs = plain(inputs.write_policy_inputs), plain(inputs.write_value_inputs)
     tested = 0
     for state in some_states(game, players, games=2, every=7):
         if state.over or state.forced:
             continue
-        scratch = engine.scratch(network, engine.bots.workspace(new_rng("test")))
-        sizes = engine.policy_inputs, engine.value_inputs, engine.actions
-        samples = new_samples(1, 1, players, *sizes)
-        play(state.copy_array(), samples.inputs[0], samples.value_inputs[0], network, scratch)
-        count = engine.list_priors(state.copy_array(), state.actor, network, scratch)
+        games, scratch = state.copy_array(), engine.scratch(network, engine.bots.workspace(new_rng("test")))
+        count = engine.consult(games, network, scratch)
+        own, all_seats = np.zeros((1, engine.policy_inputs)), np.zeros((1, players, engine.value_inputs))
+        write_policy_inputs(games[0], state.actor, own[0])
+        for seat in range(players):
+            write_value_inputs(games[0], seat, all_seats[0, seat])
         rows = engine.relative[players - 2, state.actor, scratch.actions[:count]]
         targets = torch.zeros(1, engine.actions)
         targets[0, rows] = 1
         with torch.no_grad():
-            priors = models.log_policy(torch.from_numpy(samples.inputs), targets).exp()[0, rows]
+            priors = models.log_policy(torch.from_numpy(own).float(), targets).exp()[0, rows]
             bases = torch.from_numpy(scratch.base[None, :players])
-            chances = models.log_chances(torch.from_numpy(samples.value_inputs), bases).exp()[0]
+            chances = models.log_chances(torch.from_numpy(all_seats).float(), bases).exp()[0]
         assert priors.numpy() == pytest.approx(scratch.priors[:count], abs=1e-4)
         assert chances.numpy() == pytest.approx(scratch.chances[:players], abs=1e-4)
         tested += 1
     assert tested > 3
-
-
-write_policy_inputs: Any = None  # the names that `bind_template` replaces
-write_value_inputs: Any = None
-write_chances: Any = None
-
-
-def example_rows(games, policy_row, value_rows, network, scratch):  # type: ignore[no-untyped-def]
-    """Kernel template: the inputs and the chances of game 0."""
-    write_policy_inputs(games[0], games[0].actor, policy_row)
-    for seat in range(games[0].players):
-        write_value_inputs(games[0], seat, value_rows[seat])
-    write_chances(games[0], network, scratch)
 
 
 def test_the_loss_of_the_policy_is_least_at_the_shares_of_the_visits() -> None:
@@ -100,10 +89,6 @@ def test_the_loss_of_the_policy_is_least_at_the_shares_of_the_visits() -> None:
         shares = models.log_policy(inputs, targets).exp()[0]
     assert float(shares[5]) == pytest.approx(0.75, abs=0.02)
     assert float(shares[9]) == pytest.approx(0.25, abs=0.02)
-
-
-def arrays(network: Network) -> list[np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
-    return [*network]
 
 
 def test_a_short_training_beats_random_play_and_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
