@@ -58,6 +58,7 @@ def test_a_puzzle_is_tried_and_solved_on_the_table(server: ServerProcess, new_gu
     expect(note).to_contain_text("Right!")
     percent = f"{int(100 * puzzle.chances[puzzle.solution] + 0.5)}%"
     expect(note.locator("ol li").first).to_contain_text(percent)
+    expect(note.locator("h1")).to_be_in_viewport()
     assert note.locator("ol li.tried").count() == 1
     note.get_by_role("button", name="Next puzzle").click()
     page.wait_for_selector(f"main.puzzle[data-solved=false]:not([data-puzzle='{puzzle.id}']) .note .text p")
