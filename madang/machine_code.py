@@ -8,7 +8,7 @@ functions at the bottom are optimized once for each function above them. Kernels
 - An *inlined* kernel has no machine code: it is optimized as a part of the shared kernels that call it.
 
 This relies on parts of Numba that have no promise of stability (`codegen`, `caching`); the oldest and the newest
-version that pyproject.toml admits are tested by ``make wheel-test``.
+version that pyproject.toml admits are tried by ``make versions``.
 """
 
 from __future__ import annotations

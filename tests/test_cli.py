@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from madang import Fairness, Record, game_names
+from madang import Fairness, Record, __version__, game_names
 from madang.cli.main import app
 from madang.core.fairness import commitment
 from tests.played_games import played_record
@@ -100,6 +100,10 @@ def test_unknown_games_and_numbers_of_players_are_refused() -> None:
     assert "there is no game 'chess'" in madang("play", "chess").stderr
     assert "not 5" in madang("play", "koryo", "--seats", "human,random,random,random,random").stderr
     assert "there is no player 'wizard'" in madang("play", "koryo", "--seats", "human,wizard").stderr
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert madang("--version").stdout == f"madang {__version__}\n"
 
 
 def test_games_lists_all_games() -> None:

@@ -14,9 +14,11 @@ ROOT = Path(__file__).parents[1]
 
 
 def requirements() -> list[str]:
-    """The dependencies of the project itself, as pyproject.toml writes them."""
+    """The dependencies of the library and of the server, as pyproject.toml writes them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return [*project["dependencies"]]
+    extras = project["optional-dependencies"]
+    listed = [*project["dependencies"], *extras["server"], *extras["client"]]
+    return [requirement for requirement in listed if not requirement.startswith("madang[")]
 
 
 def lowest(requirement: str) -> str:
@@ -33,7 +35,7 @@ def check(folder: Path, pinned: list[str]) -> None:
     subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
     python = str(folder / "bin" / "python")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, *pinned, "--editable", str(ROOT)], check=True)
+    subprocess.run([*install, *pinned, "--editable", f"{ROOT}[server]"], check=True)
     print(f"--- {folder.name}", flush=True)
     subprocess.run([python, "-m", "tests.smoke"], check=True, cwd=ROOT)
 

@@ -40,8 +40,19 @@ app.add_typer(admin.app, name="admin")
 app.add_typer(puzzles.app, name="puzzles")
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"madang {madang.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def main(context: typer.Context) -> None:
+def main(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
     """Play and analyze the board games Koryŏ, Chosŏn and Corinth. Without a command, play in the browser."""
     if context.invoked_subcommand is None:
         serving.serve_locally()
