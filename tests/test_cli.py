@@ -99,7 +99,7 @@ def test_a_broken_file_gives_one_clear_line(finished: Path) -> None:
 def test_unknown_games_and_numbers_of_players_are_refused() -> None:
     assert "there is no game 'chess'" in madang("play", "chess").stderr
     assert "not 5" in madang("play", "koryo", "--seats", "human,random,random,random,random").stderr
-    assert "there is no player 'wizard'" in madang("play", "koryo", "--seats", "human,wizard").stderr
+    assert "there is no bot 'wizard'" in madang("play", "koryo", "--seats", "human,wizard").stderr
 
 
 def test_the_version_is_that_of_the_package() -> None:

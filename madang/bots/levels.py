@@ -68,24 +68,31 @@ def bot(level: str, game: str, seed: int = 0) -> Bot:
     >>> choose({"actions": ["pass"]})
     'pass'
     """
+    check_name(level)
+    module, colon, maker = level.partition(":")
+    if colon:
+        made: Bot = getattr(importlib.import_module(module), maker)(game, seed)
+        return made
     name, at, seconds = level.partition("@")
-    if make := LEVELS.get(name) or FORMER.get(name):
-        return make(game, seed, _seconds(level, seconds)) if at else make(game, seed)
-    module, _, maker = level.partition(":")
-    if not maker:
+    make = (LEVELS | FORMER)[name]
+    return make(game, seed, float(seconds)) if at else make(game, seed)
+
+
+def check_name(level: str) -> None:
+    """Raise `ValueError` if no bot has this name. Functions of your own are not looked up yet."""
+    if ":" in level:
+        return
+    name, at, seconds = level.partition("@")
+    if name not in LEVELS and name not in FORMER:
         raise ValueError(f"there is no bot {level!r}; the levels are {', '.join(LEVELS)}, or give module:maker")
-    made: Bot = getattr(importlib.import_module(module), maker)(game, seed)
-    return made
-
-
-def _seconds(level: str, text: str) -> float:
-    """The time for each decision that the name of a bot gives."""
-    if level.startswith(("random@", "greedy@")):
-        raise ValueError(f"{level!r}: {level.partition('@')[0]} does not search, so it takes no seconds")
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= 60:
+    if at and name in ("random", "greedy"):
+        raise ValueError(f"{level!r}: {name} does not search, so it takes no seconds")
+    if at and not _is_time(seconds):
         raise ValueError(f"{level!r}: give seconds for each decision, above 0 and up to 60, such as master@0.05")
-    return seconds
+
+
+def _is_time(text: str) -> bool:
+    try:
+        return 0 < float(text) <= 60
+    except ValueError:
+        return False

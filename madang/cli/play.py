@@ -9,7 +9,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from madang.bots.levels import LEVELS, bot
+from madang.bots.levels import bot, check_name
 from madang.bots.protocol import Bot, Decision, decide
 from madang.core.game import Game
 from madang.core.record import Record
@@ -168,6 +168,6 @@ def parse_seats(text: str) -> list[str]:
     """
     seats = [seat.strip() for seat in text.split(",")]
     for seat in seats:
-        if seat != HUMAN and seat not in LEVELS and ":" not in seat:
-            raise ValueError(f"there is no player {seat!r}; there are {HUMAN}, {', '.join(LEVELS)}, or module:maker")
+        if seat != HUMAN:
+            check_name(seat)
     return seats
