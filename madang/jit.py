@@ -1,7 +1,7 @@
 """The one place where Numba is configured.
 
-A kernel is plain Python that Numba compiles. `jit` and `verb` mark one; `bind` compiles a copy of a template for one
-game. With ``NUMBA_DISABLE_JIT=1`` they return ordinary Python functions, to debug kernels and to measure coverage.
+A kernel is plain Python that Numba compiles. `jit` marks one; `bind` compiles a copy of a template for one game. With
+``NUMBA_DISABLE_JIT=1`` both return ordinary Python functions, to debug kernels and to measure coverage.
 
 Compiled kernels are cached on disk. Numba's own cache does not notice that a function in *another* file changed, so the
 name of the cache folder has a fingerprint of every source that a kernel can depend on: each edit leads to a new folder.
@@ -25,8 +25,6 @@ import numba
 import numpy
 from numba.core.registry import CPUDispatcher
 
-from madang.machine_code import InlinedCompiler, SharedCache, SharedCompiler
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -39,6 +37,7 @@ PACKAGE = Path(__file__).parent
 GAMES = PACKAGE / "games"
 
 OPTIONS: dict[str, Any] = {
+    "cache": True,  # the first start compiles, every later one loads
     "nogil": True,  # kernels run on threads in parallel
     "error_model": "numpy",  # no branch for a division by zero that never happens
     "no_cfunc_wrapper": True,  # no entry point for C
@@ -49,18 +48,11 @@ KERNEL_ONLY: dict[str, Any] = {"no_cpython_wrapper": True}
 
 
 def jit(function: F) -> F:
-    """Compile `function` as a part of each kernel that calls it. Python calls `plain(function)`."""
-    return _inlined(function) if ENABLED else function
-
-
-def verb(function: F) -> F:
-    """Compile `function` to machine code of its own, which all kernels that call it share and which is cached.
-
-    For the large functions that many kernels call. Python calls `plain(function)`.
-    """
+    """Compile `function` when another kernel calls it, or load it from the cache. Python calls `plain(function)`."""
     if not ENABLED:
         return function
-    return _kernel_only(_shared(function, _game_of(function.__module__), OPTIONS | KERNEL_ONLY))
+    kernel: F = _compiled(function, _game_of(function.__module__), kernel_only=True)
+    return kernel
 
 
 class InnerKernel(CPUDispatcher):
@@ -71,10 +63,10 @@ class InnerKernel(CPUDispatcher):
         raise TypeError(f"{name} is called by kernels only; Python calls plain({name})")
 
 
-def bind(template: F, game: str, verbs: Mapping[str, Any], *, inline: bool = False) -> F:
+def bind(template: F, game: str, verbs: Mapping[str, Any], *, kernel_only: bool = False) -> F:
     """Compile a copy of `template` in which the global names in `verbs` are the functions of one game.
 
-    With `inline` only kernels can call it, and it is compiled as a part of each of them.
+    With `kernel_only` only kernels can call it, which takes less time to compile.
 
     Numba would compile a closure, or a function that takes the verbs as arguments, at every start. It caches a rebound
     function, provided that its qualified name is unique: otherwise one game would silently run another game's code.
@@ -86,7 +78,8 @@ def bind(template: F, game: str, verbs: Mapping[str, Any], *, inline: bool = Fal
     bound.__doc__ = template.__doc__
     if not ENABLED:
         return bound  # type: ignore[return-value]
-    return _inlined(bound) if inline else _shared(bound, game, OPTIONS)
+    compiled: F = _compiled(bound, game, kernel_only)
+    return compiled
 
 
 def plain(function: F) -> F:
@@ -112,32 +105,35 @@ def _plain_names(names: dict[str, Any]) -> dict[str, Any]:
     return _PLAIN_NAMES[id(names)][1]
 
 
-def _inlined(function: Any) -> Any:
-    """Not cached: it has no machine code, and what calls it is cached."""
-    return _kernel_only(_dispatcher(function, OPTIONS | KERNEL_ONLY, InlinedCompiler))
-
-
-def _shared(function: Any, game: str | None, options: dict[str, Any]) -> Any:
-    dispatcher = _dispatcher(function, options, SharedCompiler)
+def _compiled(function: Any, game: str | None, kernel_only: bool) -> Any:
     with _cache_in(cache_folder(game, layer_of(function.__module__))):
-        dispatcher._cache = SharedCache(function)
-    return dispatcher
-
-
-def _dispatcher(function: Any, options: dict[str, Any], compiler: Any) -> Any:
-    dispatcher: Any = numba.njit(**options, pipeline_class=compiler)(function)
+        dispatcher: Any = numba.njit(**OPTIONS, **(KERNEL_ONLY if kernel_only else {}))(function)
+    _load_without_typing(dispatcher._cache)
     # A call with a constant, `majority(s, SPY)`, would otherwise compile the function once more for that constant.
     template = dispatcher.get_call_template
     unliteral: Any = numba.types.unliteral
     dispatcher.get_call_template = lambda args, kws: template(
         tuple(unliteral(arg) for arg in args), {name: unliteral(arg) for name, arg in kws.items()}
     )
+    if kernel_only:
+        dispatcher.__class__ = InnerKernel
     return dispatcher
 
 
-def _kernel_only(dispatcher: Any) -> Any:
-    dispatcher.__class__ = InnerKernel
-    return dispatcher
+def _load_without_typing(cache: Any) -> None:
+    """Make a kernel load from the cache without the set-up that only compilation needs.
+
+    Numba prepares all its typing rules before it loads machine code, which uses none of them: a quarter of a second.
+    A kernel that is not in the cache is compiled, and compilation prepares the rules itself.
+    """
+    from numba.core.runtime.nrt import rtsys
+
+    def load_overload(signature: Any, context: Any) -> Any:
+        rtsys.initialize(context)  # what the machine code itself calls
+        with cache._guard_against_spurious_io_errors():
+            return cache._load_overload(signature, context)
+
+    cache.load_overload = load_overload
 
 
 LAYERS = ("games", "core", "bots", "analysis")
@@ -187,14 +183,14 @@ def _sources(game: str | None, layer: str) -> list[Path]:
 
 @functools.cache
 def _kernel_files() -> tuple[Path, ...]:
-    """This file and its helper, the folders of the games, all templates, and the files that import this module."""
+    """This file, the folders of the games, all templates, and the files that import this module."""
     paths = sorted(path for layer in LAYERS for path in (PACKAGE / layer).rglob("*.py"))
     kernels = (
         path
         for path in paths
         if GAMES in path.parents or path.name == "kernels.py" or "madang.jit" in path.read_text("utf-8")
     )
-    return (Path(__file__), PACKAGE / "machine_code.py", *kernels)
+    return (Path(__file__), *kernels)
 
 
 def _module(path: Path) -> str:

@@ -57,17 +57,17 @@ class BotEngine:
         names = ("write_features", "stage", "horizon", "observed_action", "FEATURES", "HIDDEN_CARDS")
         self._verbs |= {verb: getattr(features, verb) for verb in names}
         for kernel in HELPERS:
-            self._verbs[kernel] = bind(getattr(templates, kernel), name, self._verbs, inline=True)
+            self._verbs[kernel] = bind(getattr(templates, kernel), name, self._verbs, kernel_only=True)
         for kernel in ENTRY_POINTS:
             self._verbs[kernel] = bind(getattr(templates, kernel), name, self._verbs)
         for kernel in ENTRY_POINTS:
             setattr(self, kernel, self._verbs[kernel])
 
     def bind_template(
-        self, template: Any, more: Mapping[str, Any] = MappingProxyType({}), *, inline: bool = False
+        self, template: Any, more: Mapping[str, Any] = MappingProxyType({}), *, kernel_only: bool = False
     ) -> Any:
         """Compile a kernel of another module that calls this game's rules and bot kernels, and those in `more`."""
-        return bind(template, self.game.name, {**self._verbs, **more}, inline=inline)
+        return bind(template, self.game.name, {**self._verbs, **more}, kernel_only=kernel_only)
 
     @functools.cached_property
     def weight_sets(self) -> dict[str, Weights]:

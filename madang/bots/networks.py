@@ -53,10 +53,10 @@ class NetworkEngine:
         self.relative: Any = inputs.RELATIVE
         verbs = {verb: getattr(inputs, verb) for verb in (*INPUT_VERBS, *INPUT_CONSTANTS)}
         for kernel in (*HELPERS, *SHARED):
-            verbs[kernel] = self.bots.bind_template(getattr(templates, kernel), verbs, inline=kernel in HELPERS)
+            verbs[kernel] = self.bots.bind_template(getattr(templates, kernel), verbs, kernel_only=kernel in HELPERS)
         for kernel in (*SEARCH_HELPERS, *ENTRY_POINTS):
             template = getattr(network_search, kernel)
-            verbs[kernel] = self.bots.bind_template(template, verbs, inline=kernel in SEARCH_HELPERS)
+            verbs[kernel] = self.bots.bind_template(template, verbs, kernel_only=kernel in SEARCH_HELPERS)
         for kernel in ENTRY_POINTS:
             setattr(self, kernel, verbs[kernel])
         self._verbs = verbs
@@ -69,7 +69,7 @@ class NetworkEngine:
         """Compile a kernel of `madang.bots.self_play`."""
         verbs = dict(self._verbs)
         for kernel in ("write_returns", "begin_sample", "think", "best_by_network"):
-            verbs[kernel] = self.bots.bind_template(getattr(self_play, kernel), verbs, inline=True)
+            verbs[kernel] = self.bots.bind_template(getattr(self_play, kernel), verbs, kernel_only=True)
         return self.bots.bind_template(template, verbs)
 
     @functools.cached_property

@@ -126,7 +126,7 @@ def _kernel(name: str) -> Any:
     rules, engine = load(name).rules, bot_engine(name)
     verbs = {verb: getattr(rules, verb) for verb in ("legal", "apply", "scores", "winners")}
     verbs |= {"observe": load_part(name, "observe").observe, "evaluate_actions": engine.evaluate_actions}
-    verbs["greedy_action"] = bind(greedy_action, name, verbs, inline=True)
+    verbs["greedy_action"] = bind(greedy_action, name, verbs, kernel_only=True)
     return bind(advance_seats, name, verbs)
 
 

@@ -93,7 +93,7 @@ class Playouts:
         }
         self.actions = verbs["ACTIONS"] = len(rulebook.TABLE.notations)
         self.record_type: np.dtype[Any] = rulebook.RECORD
-        verbs["share_wins"] = bind(share_wins, name, verbs, inline=True)
+        verbs["share_wins"] = bind(share_wins, name, verbs, kernel_only=True)
         self._play = bind(play_and_tally, name, verbs)
 
     def play(self, states: Any, rng_seed: str, groups: Any) -> tuple[Any, Any, Any, Any, Any]:

@@ -22,7 +22,7 @@ from madang.games.corinth.data import (
     TEMPLE,
 )
 from madang.games.corinth.market import count_fields, longest_way_bound, steward_field, walker_field
-from madang.jit import jit, verb
+from madang.jit import jit
 
 GOODS_TABLE = GOODS
 BONUS_TABLE = BONUS_DISTRICTS
@@ -58,7 +58,7 @@ def observed_action(s: Any, action: int) -> int:
     return action
 
 
-@verb
+@jit
 def write_features(s: Any, seat: int, out: Any) -> None:
     for i in range(FEATURES):
         out[i] = 0.0

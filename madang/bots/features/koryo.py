@@ -17,7 +17,7 @@ from madang.games.koryo.data import (
     V_PLAY_PAIR,
     VERBS,
 )
-from madang.jit import jit, verb
+from madang.jit import jit
 
 ACTIONS = len(TABLE.notations)
 FEATURES = LEAD_FEATURES + 12
@@ -47,7 +47,7 @@ def observed_action(s: Any, action: int) -> int:
     return action
 
 
-@verb
+@jit
 def write_features(s: Any, seat: int, out: Any) -> None:
     for i in range(FEATURES):
         out[i] = 0.0

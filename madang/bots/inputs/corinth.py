@@ -9,7 +9,7 @@ from madang.bots.inputs.relative_actions import relative_actions
 from madang.games.corinth.data import TABLE
 from madang.games.corinth.observe import LAYOUT, observe
 from madang.games.observation_encoding import layout_size
-from madang.jit import jit, verb
+from madang.jit import jit
 
 OBSERVED = layout_size(LAYOUT)
 POLICY_INPUTS = OBSERVED + FEATURES
@@ -17,13 +17,13 @@ VALUE_INPUTS = OBSERVED + FEATURES
 RELATIVE = relative_actions(TABLE, (), ())
 
 
-@verb
+@jit
 def write_policy_inputs(s: Any, seat: int, out: Any) -> None:
     observe(s, seat, out)
     write_features(s, seat, out[OBSERVED:])
 
 
-@verb
+@jit
 def write_value_inputs(s: Any, seat: int, out: Any) -> None:
     observe(s, seat, out)
     write_features(s, seat, out[OBSERVED:])
@@ -45,6 +45,6 @@ def placement_ways(before: Any, after: Any, seat: int) -> float:
     return 1.0
 
 
-@verb
+@jit
 def return_to_order(s: Any, seat: int, rng: Any) -> None:
     """Nobody gives orders."""

@@ -19,7 +19,7 @@ from madang.games.koryo.data import A_PLAY, A_PLAY_PAIR, BROADCASTER, KINDS, ORD
 from madang.games.koryo.observe import LAYOUT, observe
 from madang.games.koryo.rules import majority
 from madang.games.observation_encoding import layout_size
-from madang.jit import jit, verb
+from madang.jit import jit
 
 OBSERVED = layout_size(LAYOUT)
 POLICY_INPUTS = OBSERVED + LEAD_FEATURES
@@ -27,13 +27,13 @@ VALUE_INPUTS = OBSERVED + FEATURES + (MAX_SEATS - 1) * len(KINDS)
 RELATIVE = relative_actions(TABLE, (V_DESTROY, V_SPY), (V_SWAP,))
 
 
-@verb
+@jit
 def write_policy_inputs(s: Any, seat: int, out: Any) -> None:
     observe(s, seat, out)
     write_visible_leads(s, seat, out[OBSERVED:])
 
 
-@verb
+@jit
 def write_value_inputs(s: Any, seat: int, out: Any) -> None:
     observe(s, seat, out)
     write_features(s, seat, out[OBSERVED:])
@@ -56,7 +56,7 @@ def placement_ways(before: Any, after: Any, seat: int) -> float:
     return ways_to_place(before.hand[seat], after.placed[seat])
 
 
-@verb
+@jit
 def return_to_order(s: Any, seat: int, rng: Any) -> None:
     """Go back to a seat's order, except that what was revealed since then stays so."""
     s.phase = ORDER

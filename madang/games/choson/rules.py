@@ -103,14 +103,14 @@ from madang.games.choson.data import (
     VERBS,
     YI,
 )
-from madang.jit import jit, verb
+from madang.jit import jit
 
 KIND_COUNT = len(KINDS)
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def setup(s: Any, players: int) -> None:
     """A new game, dealt for round 1, from the seed that is in the record."""
     begin_chance(s)
@@ -131,7 +131,7 @@ def setup(s: Any, players: int) -> None:
     begin_round(s)
 
 
-@verb
+@jit
 def legal(s: Any, out: Any) -> int:
     """Write the numbers of the legal actions into `out`, in rising order; return how many there are."""
     if s.phase == ORDER:
@@ -149,7 +149,7 @@ def legal(s: Any, out: Any) -> int:
     return 0
 
 
-@verb
+@jit
 def apply(s: Any, action: int) -> None:
     """Play a legal action."""
     verb = VERBS[action]
@@ -698,7 +698,7 @@ def end_round(s: Any) -> None:
 # --- scoring ---------------------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def scores(s: Any, out: Any) -> None:
     """Families led, a point per token and per kept event, two for the first player; as if the game ended now."""
     for seat in range(s.players):
@@ -715,7 +715,7 @@ def legacy_points(score: int, players: int) -> int:
     return score if score <= 10 else 7 - players
 
 
-@verb
+@jit
 def winners(s: Any, out: Any) -> None:
     """Write 1 for the seat with the highest score and 0 for the others.
 
@@ -734,7 +734,7 @@ def winners(s: Any, out: Any) -> None:
 # --- what a seat cannot see ------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def determinize(s: Any, seat: int, rng: Any) -> None:
     """Another hidden world that `seat` cannot tell from the real one, and another future."""
     sample_hidden(s, seat, PLACED_SAME, PLACED_PAIRS, (True, True, True, True), rng)

@@ -40,7 +40,7 @@ from madang.games.observation_encoding import (
     write_seat,
     write_zeros,
 )
-from madang.jit import jit, verb
+from madang.jit import jit
 
 SHOP_COUNT = int(SHOPS.sum())
 SHEET: Layout = (
@@ -93,7 +93,7 @@ BOXES = np.full(SCORE_FIELDS, MAX_BOX)
 SHEETS_SIZE = MAX_SEATS * layout_size(SHEET)
 
 
-@verb
+@jit
 def observe(s: Any, seat: int, out: Any) -> None:
     """Write what `seat` knows, in the order of LAYOUT."""
     at = write_one_hot(out, 0, 3, s.players - 2)

@@ -93,7 +93,7 @@ from madang.games.corinth.market import (
     walker_field,
     write_box,
 )
-from madang.jit import jit, verb
+from madang.jit import jit
 
 DISTRICT_COUNT = len(DISTRICTS)
 BUILDING_COUNT = len(BUILDINGS)
@@ -102,7 +102,7 @@ DIRECTION_COUNT = len(DIRECTIONS)
 # --- setting up ------------------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def setup(s: Any, players: int) -> None:
     """A new game, before the first roll, from the seed that is in the record."""
     begin_chance(s)
@@ -125,7 +125,7 @@ def setup(s: Any, players: int) -> None:
     begin_round(s)
 
 
-@verb
+@jit
 def legal(s: Any, out: Any) -> int:
     """Write the numbers of the legal actions into `out`, in rising order; return how many there are."""
     if s.phase == WALK:
@@ -143,7 +143,7 @@ def legal(s: Any, out: Any) -> int:
     return 0
 
 
-@verb
+@jit
 def apply(s: Any, action: int) -> None:
     """Play a legal action."""
     verb, what = VERBS[action], ARGS[action, 0]
@@ -604,7 +604,7 @@ def end_game(s: Any) -> None:
 # --- scoring ---------------------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def scores(s: Any, out: Any) -> None:
     """Shops, bonuses, the steward's boxes, gold and goats left, and the temple; as if the game ended now."""
     for seat in range(s.players):
@@ -641,7 +641,7 @@ def won_by_roll(s: Any) -> bool:
     return s.phase == OVER and s.value[GOLD] > 0
 
 
-@verb
+@jit
 def winners(s: Any, out: Any) -> None:
     """Write 1 for the seats with the highest score and, among them, the most gold left; 0 for the others."""
     if won_by_roll(s):
@@ -660,7 +660,7 @@ def winners(s: Any, out: Any) -> None:
 # --- what a seat cannot see ------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def determinize(s: Any, seat: int, rng: Any) -> None:
     """Another future: nothing else is hidden in this game."""
     reseed(s, rng)

@@ -16,7 +16,7 @@ from madang.games.observation_encoding import (
     write_seat,
     write_zeros,
 )
-from madang.jit import verb
+from madang.jit import jit
 
 LAYOUT: Layout = (
     ("players", (3,)),
@@ -41,7 +41,7 @@ MAX_PLACED = 9
 ONES = np.ones(len(POWERS), np.int64)
 
 
-@verb
+@jit
 def observe(s: Any, seat: int, out: Any) -> None:
     """Write what `seat` knows, in the order of LAYOUT. Other seats' hidden cards are only counted."""
     at = write_one_hot(out, 0, 3, s.players - 2)

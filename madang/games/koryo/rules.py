@@ -76,14 +76,14 @@ from madang.games.koryo.data import (
     V_SPY,
     VERBS,
 )
-from madang.jit import jit, verb
+from madang.jit import jit
 
 KIND_COUNT = len(KINDS)
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def setup(s: Any, players: int) -> None:
     """A new game, dealt for round 1, from the seed that is in the record."""
     begin_chance(s)
@@ -111,7 +111,7 @@ def majority(s: Any, family: int) -> int:
     return majority_of(s, family, omniscient)
 
 
-@verb
+@jit
 def legal(s: Any, out: Any) -> int:
     """Write the numbers of the legal actions into `out`, in rising order; return how many there are."""
     if s.phase == ORDER:
@@ -127,7 +127,7 @@ def legal(s: Any, out: Any) -> int:
     return 0
 
 
-@verb
+@jit
 def apply(s: Any, action: int) -> None:
     """Play a legal action."""
     verb = VERBS[action]
@@ -442,7 +442,7 @@ def end_round(s: Any) -> None:
 # --- scoring ---------------------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def scores(s: Any, out: Any) -> None:
     """Families led, a point per token, minus one per event; as if the game ended now."""
     for seat in range(s.players):
@@ -450,7 +450,7 @@ def scores(s: Any, out: Any) -> None:
     family_points(s, out)
 
 
-@verb
+@jit
 def winners(s: Any, out: Any) -> None:
     """Write 1 for the seats with the highest score, who share the win, and 0 for the others."""
     scores(s, out)
@@ -460,7 +460,7 @@ def winners(s: Any, out: Any) -> None:
 # --- what a seat cannot see ------------------------------------------------------------------------------------------
 
 
-@verb
+@jit
 def determinize(s: Any, seat: int, rng: Any) -> None:
     """Another hidden world that `seat` cannot tell from the real one, and another future."""
     may_pair = (may_place_pair(s, 0), may_place_pair(s, 1), may_place_pair(s, 2), may_place_pair(s, 3))
