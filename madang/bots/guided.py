@@ -23,7 +23,8 @@ WORLDS = 256
 class GuidedSearcher(Searcher):
     """A `Searcher` with the network's value at the end of each descent, in worlds weighted by likelihood.
 
-    `trust` is the weight of the policy as a prior. It brought nothing so far (docs/decisions/013), so it is 0.
+    With a number of players that is not in `players` it searches without the network. `trust` is the weight of the
+    policy as a prior. It brought nothing so far (docs/decisions/013), so it is 0.
     """
 
     def __init__(
@@ -37,14 +38,18 @@ class GuidedSearcher(Searcher):
         trust: float = 0.0,
         worlds: int = WORLDS,
         network: Network | None = None,
+        players: tuple[int, ...] = (2, 3, 4),
     ) -> None:
         super().__init__(game, seed, budget, depth=depth, explore=explore)
         self.networks = network_engine(game)
         self.network = network or self.networks.network
         self.trust = trust
+        self.players = players
         self.worlds = min(worlds, budget.iterations) if budget.iterations else worlds
 
     def _iterations(self, games: Any, seat: int, workspace: Workspace, tree: Tree) -> Callable[[int], None]:
+        if games[0].players not in self.players:
+            return super()._iterations(games, seat, workspace, tree)
         scratch = self.networks.scratch(self.network, workspace)
         worlds, likelihoods = np.repeat(games[:1], self.worlds), np.zeros(self.worlds, np.float64)
         self.networks.sample_worlds(games, seat, self.network, scratch, worlds, likelihoods)

@@ -8,9 +8,11 @@ from collections.abc import Callable
 
 from madang.bots.greedy import greedy_bot
 from madang.bots.guided import GuidedSearcher
-from madang.bots.networks import network_file
 from madang.bots.protocol import Bot, View
 from madang.bots.search import Budget, Searcher
+
+NETWORK_PLAYERS = {"corinth": (2, 3)}
+"""The games, and their numbers of players, in which a network beat the search without one (docs/strength.md)."""
 
 
 def random_bot(game: str, seed: int = 0) -> Bot:
@@ -35,10 +37,10 @@ def expert_bot(game: str, seed: int = 0, seconds: float = 0.2) -> Bot:
 
 
 def master_bot(game: str, seed: int = 0, seconds: float = 1.0) -> Bot:
-    """Searches for a second, guided by the game's network; without one, like `master-2026`."""
-    if not network_file(game).exists():
+    """Searches for a second, with a network where it is known to be better, otherwise like `master-2026`."""
+    if game not in NETWORK_PLAYERS:
         return former_master_bot(game, seed, seconds)
-    return GuidedSearcher(game, seed, Budget(seconds=seconds))
+    return GuidedSearcher(game, seed, Budget(seconds=seconds), players=NETWORK_PLAYERS[game])
 
 
 def former_master_bot(game: str, seed: int = 0, seconds: float = 1.0) -> Bot:

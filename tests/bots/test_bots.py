@@ -13,7 +13,7 @@ import pytest
 import madang
 from madang import Game, State
 from madang.bots.guided import GuidedSearcher, policy_bot
-from madang.bots.levels import FORMER, LEVELS, bot
+from madang.bots.levels import FORMER, LEVELS, NETWORK_PLAYERS, bot
 from madang.bots.network_kernels import Network
 from madang.bots.networks import LAYERS, network_engine, network_file
 from madang.bots.protocol import Bot, Decision, View, decide
@@ -78,8 +78,18 @@ def test_levels_are_listed_from_weak_to_strong() -> None:
 
 def test_master_is_guided_by_a_network_where_there_is_one(game: Game) -> None:
     assert isinstance(bot("master", game.name), GuidedSearcher) == network_file(game.name).exists()
+    assert (game.name in NETWORK_PLAYERS) == network_file(game.name).exists()
     assert not isinstance(bot("master-2026", game.name), GuidedSearcher)
     assert not set(FORMER) & set(LEVELS)
+
+
+def test_a_network_is_used_with_its_numbers_of_players_only(game: Game) -> None:
+    for players in (3, 4):
+        state = decisions(game, players, games=1)[0]
+        view = state.view(state.actor)
+        guided = GuidedSearcher(game.name, 1, Budget(iterations=100), network=random_network(game.name), players=(2, 3))
+        plain_search = Searcher(game.name, 1, Budget(iterations=100), explore=0.2)
+        assert (decide(guided, view) == decide(plain_search, view)) == (players == 4)
 
 
 def test_a_trained_network_is_small_and_knows_something(game: Game) -> None:
