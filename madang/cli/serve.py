@@ -44,6 +44,15 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="An origin whose pages may also connect; may be repeated.")
     ] = None,
+    alert_after: Annotated[
+        float, typer.Option(min=0, help="Seconds of a turn after which a player who is away is told.")
+    ] = 60.0,
+    private_targets: Annotated[
+        bool, typer.Option("--private-targets", help="Let webhooks and push messages go to private addresses.")
+    ] = False,
+    contact: Annotated[
+        str, typer.Option(help="mailto: or https: address where push services reach you; default: the server's own.")
+    ] = "",
     behind_proxy: Annotated[str, typer.Option(help="Addresses of trusted proxies.")] = HOST,
     metrics_from: Annotated[
         list[str] | None, typer.Option(help="An address or range that may read /metrics; may be repeated.")
@@ -65,6 +74,8 @@ def serve(
             "SQLite has one writer, so only one process can serve it; more need --database postgresql://…",
             param_hint="--workers",
         )
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise typer.BadParameter("must begin with mailto: or https://", param_hint="--contact")
     settings = Settings(
         database=url,
         log_level=log_level,
@@ -79,6 +90,9 @@ def serve(
         metrics_from=_networks(metrics_from or []),
         archive=str(archive.resolve()) if archive else "",
         archive_after=archive_after,
+        alert_after=alert_after,
+        private_targets=private_targets,
+        contact=contact,
     )
     settings.export()
     with lock_database(url, f"http://{host}:{port}/"):

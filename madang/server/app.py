@@ -20,6 +20,8 @@ from starlette.exceptions import HTTPException
 import madang
 from madang.server.api import (
     absence,
+    advance,
+    alerts,
     challenges,
     devices,
     games,
@@ -51,6 +53,10 @@ SWITCH_INTERVAL = 0.0005
 """Seconds before a busy thread yields the interpreter. Short, so that the event loop need not wait for bots."""
 GC_THRESHOLDS = (10_000, 10, 100)
 """Thresholds of the garbage collector: games create many objects and little garbage."""
+ROUTES = (
+    *(guests, devices, passkeys, alerts, profiles),
+    *(games, tables, absence, advance, play, replay, review, lessons, puzzles, challenges, socket),
+)
 HTTP_ERRORS = {404: "not-found", 405: "method-not-allowed"}
 
 
@@ -71,22 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _handle_invalid)
     app.add_exception_handler(HTTPException, _handle_http_error)
     app.add_exception_handler(Exception, _handle_unexpected)
-    for module in (
-        games,
-        guests,
-        devices,
-        passkeys,
-        tables,
-        absence,
-        play,
-        replay,
-        review,
-        lessons,
-        profiles,
-        puzzles,
-        challenges,
-        socket,
-    ):
+    for module in ROUTES:
         app.include_router(module.router)
     app.add_api_route("/healthz", healthz, response_model=Health, responses={503: {"model": Health}})
     app.add_api_route("/metrics", metrics, include_in_schema=False)

@@ -41,6 +41,12 @@ class Settings:
     """Seconds in which a request's body must arrive."""
     cached_tables: int = 1_000
     """Tables kept in memory without a connection."""
+    alert_after: float = 60.0
+    """Seconds of a turn after which a player who is away is told of it."""
+    private_targets: bool = False
+    """Whether push messages and webhooks may go to private, loopback and link-local addresses."""
+    contact: str = ""
+    """Where push services may reach the operator: a mailto: or https: address. Empty: the server's own address."""
     threads: int = field(default_factory=lambda: os.cpu_count() or 2)
     """Threads that bots think on."""
     review_iterations: int = 40_000

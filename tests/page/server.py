@@ -37,6 +37,7 @@ class ServerProcess:
         command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", "--port", str(self.port)]
         options = ["--bot-pause", "0", "--rate", "0", "--new-guests", "0", "--log-level", "error"]
         options += ["--review-iterations", "400"]
+        options += ["--private-targets", "--alert-after", "1"]
         self.process = subprocess.Popen(
             [*command, "--database", str(self.database), *options],
             cwd=ROOT,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -16,10 +17,13 @@ import madang
 from madang import Game, State
 from madang.client import Refusal
 from madang.server.play import bots
+from madang.server.tables import schedule
 from madang.server.tables import table as tables
+from madang.server.tables.advance import orders_of
 from tests.played_games import random_game
 from tests.server.clients import Guest
 from tests.server.concurrency import wait_for
+from tests.server.receivers import Receiver
 from tests.server.reviews import full_review
 from tests.server.servers import serving_sqlite
 from tests.server.twin_tables import (
@@ -45,6 +49,8 @@ NONSENSE = (
     '{"type": "view_as", "seat": 3}',
     '{"type": "ping"}',
 )
+UP_TO_THE_ORDER = re.compile(r'\{"ply":[0-2],')
+BODY_ID = re.compile(r'"id":\d+,')
 QUERIES: tuple[dict[str, int], ...] = ({}, {"since": 0}, {"since": 1}, {"since": 3})
 REFUSED_COMMANDS: tuple[tuple[str, Any], ...] = (
     ("undo", {"ply": 0}),
@@ -206,6 +212,97 @@ def compare_plies(twins: TwinTables, viewers: tuple[Guest, Guest], seat: int) ->
         twins.assert_same_in_lists(guest)
         for query in QUERIES:
             twins.assert_same_over_sockets(guest, own | query, presence=False)
+
+
+# --- decisions in advance --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["koryo", "choson"])
+def test_nobody_learns_of_a_sealed_order(url: str, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Two tables that differ in what a seat has sealed, if anything, are the same for everybody else."""
+    monkeypatch.setattr(schedule, "PAUSE", 0.1)
+    guests, stranger = guests_and_stranger(url, 3)
+    state = madang.game(name).start(players=3, seed=1)
+    first = state.actor or 0
+    seats = [(first + turn) % 3 for turn in range(3)]
+    singles = [order for order in orders_of(state, seats[2]) if len(order) == len("play 1")]
+    for sealed in ((singles[0], None), (singles[0], singles[-1])):
+        twins = TwinTables(guests, (state, state))
+        viewers = [(guests[seat], {"seat": seat}) for seat in seats[:2]] + [(stranger, dict[str, int]())]
+        with contextlib.ExitStack() as opened:
+            both = [TableSockets(table, opened, *viewers) for table in twins.ids]
+            assert both[0].receive_all() == both[1].receive_all()
+            for table, order in zip(twins.ids, sealed, strict=True):
+                seal(guests[seats[2]], table, seats[2], order)
+            assert all(len(sockets.receive_all()) == len(viewers) for sockets in both), "only answers to pings"
+            compare_requests_of_others(twins, viewers, seats[2])
+            for ply, seat in enumerate(seats[:2]):
+                for table in twins.ids:
+                    guests[seat].act(table, ply, seat, "pass")
+                received = [sockets.receive_all() for sockets in both] if ply == 0 else []
+                assert received[:1] == received[1:]
+            for table, order in zip(twins.ids, sealed, strict=True):
+                if order is None:  # nothing is sealed: the player orders by hand
+                    guests[seats[2]].act(table, 2, seats[2], singles[0])
+                wait_for(lambda table=table: guests[0].snapshot(table)["ply"] >= 3, "the sealed order")  # type: ignore[misc]
+            received = [sockets.receive_all() for sockets in both]
+            if sealed[1] is None:
+                assert received[0] == received[1]
+                compare_requests_of_others(twins, viewers, seats[2])
+            else:  # a single card is turned over at once: then everybody may know it
+                received = [[text for text in texts if UP_TO_THE_ORDER.match(text)] for texts in received]
+                assert received[0] == received[1]
+            assert sum('"placed":1' in text for text in received[0]) == len(viewers)
+
+
+@pytest.mark.parametrize("name", ["koryo", "choson"])
+def test_webhooks_reveal_no_hidden_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Two tables that look the same to a player call the player's webhooks with the same bodies."""
+    monkeypatch.setattr(tables, "deal", deal_state)
+    rng, game = random.Random(5), madang.game(name)
+    state = next(s for s in random_game(game, 2, 5) if s.actor == 1 and not s.forced and s.view()["phase"] == "order")
+    twin = state.determinize(0, 1)
+    actions = twin_actions(0, state, twin, rng)
+    assert actions is not None
+    assert actions[0] != actions[1]
+    with Receiver() as receiver, serving_sqlite(tmp_path, alert_after=0.1, private_targets=True) as address:
+        guests, _ = guests_and_stranger(address, 2)
+        hook = {"url": f"{receiver.url}/own", "form": "json", "language": "en"}
+        guests[0].send("PUT", "/api/me/webhook", hook)
+        twins = TwinTables(guests, (state, twin))
+        for table, action in zip(twins.ids, actions, strict=True):
+            of_table = {"url": f"{receiver.url}/table", "form": "discord", "language": "de"}
+            guests[0].send("PUT", f"/api/tables/{table}/webhook", of_table)
+            guests[1].act(table, 0, 1, action)
+
+        def told(table: str) -> list[str]:
+            found = [request for request in receiver.requests if table in request.body.decode()]
+            return sorted(
+                BODY_ID.sub("", without_own_fields(r.body.decode(), table)) for r in found if b"sat" not in r.body
+            )
+
+        wait_for(lambda: all(len(told(table)) >= 2 for table in twins.ids), "the webhooks")
+        assert told(twins.ids[0]) == told(twins.ids[1])
+
+
+def seal(guest: Guest, table: str, seat: int, order: str | None) -> None:
+    """Seal an order; without one, decide nothing, but ask what could be decided."""
+    if order is None:
+        guest.send("GET", f"/api/tables/{table}/advance?seat={seat}")
+    else:
+        guest.send("PUT", f"/api/tables/{table}/advance/order", {"seat": seat, "order": order})
+
+
+def compare_requests_of_others(twins: TwinTables, viewers: list[tuple[Guest, dict[str, int]]], sealing: int) -> None:
+    for guest, _ in viewers:
+        for path in ("", "/view", "/plies", "?since=0", f"/advance?seat={sealing}", "/explain?action=pass"):
+            twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE{path}")
+        for order in (None, "pass"):
+            body = {"seat": sealing, "order": order}
+            twins.assert_same_answer(guest, "PUT", "/api/tables/TABLE/advance/order", body)
+        body = {"seat": sealing, "answer": "always"}
+        assert twins.assert_same_answer(guest, "PUT", "/api/tables/TABLE/advance/riposte", body).startswith("403")
+        twins.assert_same_in_lists(guest)
 
 
 # --- while the seat itself acts --------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from pydantic import BaseModel
 import madang
 from madang.bots.levels import LEVELS
 from madang.server.api import (
+    advance,
+    alerts,
     challenge_messages,
     guest_messages,
     lesson_messages,
@@ -35,6 +37,8 @@ MODELS = {
     name: model
     for module in (
         messages,
+        advance,
+        alerts,
         challenge_messages,
         guest_messages,
         lesson_messages,

@@ -33,7 +33,7 @@ def test_ply_messages_agree_with_snapshots(game: Game, players: int, guests: lis
             assert [message["ply"] for message in messages] == [step.ply.number for step in steps]
             assert [message["re"] for message in messages] == ["tag"] + [None] * (len(steps) - 1)
             last = messages[-1]
-            for field in ("view", "standing", "clock", "absence", "can_undo", "can_hint", "result"):
+            for field in ("view", "standing", "clock", "absence", "can_undo", "can_hint", "can_seal", "result"):
                 assert last[field] == snapshot[field], field
             assert snapshot["ply"] == last["ply"] + 1
             assert snapshot["plies"][-len(steps) :] == [_without_view(message) for message in messages]
@@ -49,7 +49,7 @@ def test_ply_messages_agree_with_snapshots(game: Game, players: int, guests: lis
 
 def _without_view(message: Json) -> Json:
     """A ply message reduced to what a snapshot without `since` contains."""
-    own = {"type", "re", "clock", "absence", "can_undo", "can_hint", "result"}
+    own = {"type", "re", "clock", "absence", "can_undo", "can_hint", "can_seal", "result"}
     return {name: value for name, value in message.items() if name not in own} | {"view": None, "standing": None}
 
 

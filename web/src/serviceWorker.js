@@ -1,6 +1,6 @@
 // The service worker. It caches the files of this build, so that the page opens without its server and can say that the
 // server is unreachable: those of the lobby and the table at once, those of other screens when they are first used.
-// It never caches answers of the API.
+// It never caches answers of the API. It also shows push messages, and opens the table that they are about.
 // The build (build.ts) writes the constants BUILD and FILES, the files to cache at once, above this code.
 /* global BUILD, FILES */
 const CACHE = `madang-${BUILD}`;
@@ -56,6 +56,36 @@ async function storeAsset(request, response) {
   }
 }
 
+/** Shows a push message: its texts are in the language that the page had when it subscribed. */
+async function showMessage(message) {
+  const { title, body, path, tag, language } = message;
+  await self.registration.showNotification(title, { body, tag, lang: language, renotify: true, icon: "/icon-192.png", badge: "/icon-192.png", data: { path } });
+}
+
+/** Opens the page that a notification is about: in a window that shows it already, in another of ours, or in a new one. */
+async function openPage(path) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const shown = windows.find(({ url }) => new URL(url).pathname === path);
+  if (shown) return shown.focus();
+  const [other] = windows;
+  const moved = other && (await other.navigate(path).catch(() => null));
+  return moved ? moved.focus() : self.clients.openWindow(path);
+}
+
+/** The browser has replaced its subscription: the server learns the new one. */
+async function resubscribe(old, given) {
+  const subscription = given ?? (await self.registration.pushManager.subscribe(old.options));
+  const headers = { "Content-Type": "application/json", "X-Madang": "1" };
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch("/api/me/push", { method: "PUT", headers, body: JSON.stringify({ endpoint, keys, language: LANGUAGE }) });
+}
+
+self.addEventListener("push", (event) => event.waitUntil(showMessage(event.data.json())));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.path));
+});
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(resubscribe(event.oldSubscription, event.newSubscription)));
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {

@@ -1,10 +1,10 @@
 # Partie, ktoré neuviaznu: pripomienky, boti, ktorí prevezmú hru, vzdanie sa a odchod.
 
-not-absent = hráč na mieste { $seat } má ešte čas
-already-reminded = hráč na mieste { $seat } už dostal pripomienku
+not-absent = na mieste { $seat } ešte plynie čas
+already-reminded = na miesto { $seat } už pripomienka odišla
 nobody-absent = na ťahu teraz nie je nikto iný
 nothing-to-take-back = nehrá tu za teba žiadny bot
-you-resigned = partiu si vzdal, bot hrá ďalej
+you-resigned = partia je vzdaná, bot hrá ďalej
 not-playing = len počas partie
 game-menu-title = Táto partia
 absent-waiting = Čaká sa: { $player }
@@ -13,7 +13,7 @@ absent-reminded = Pripomienka odoslaná: { $player }. Ak sa nič nestane, môže
 absent-remind-later = Pripomienku môžeš poslať { $time }: { $player }.
 absent-hand-over = Nechať hrať bota: { $player }
 absent-returns = { $player } sa môže kedykoľvek vrátiť a hrať ďalej.
-absent-come-back = Hrať ďalej sám
+absent-come-back = Prevziať hru od bota
 absent-bot-plays = Hrá za teba bot.
 absent-resign = Vzdať sa
 absent-resign-line = Bot hrá ďalej pre ostatných. Vrátiť sa nemôžeš.

@@ -68,6 +68,12 @@ class ExportedPly(BaseModel):
     at: float
 
 
+class ExportedDecision(BaseModel):
+    seat: int
+    sealed_order: str | None
+    riposte: str
+
+
 class ExportedTable(BaseModel):
     """A table where you sit or sat, or that you created, and what you did there."""
 
@@ -79,7 +85,22 @@ class ExportedTable(BaseModel):
     seats: list[ExportedSeat]
     contributions: list[str | None] = Field(description="Your texts for the shuffle.")
     plies: list[ExportedPly] = Field(description="The plies of your seats.")
+    advance: list[ExportedDecision] = Field(description="What you have decided in advance.")
     result: ListedResult | None
+
+
+class ExportedPush(BaseModel):
+    endpoint: str
+    language: str
+    created: float
+
+
+class ExportedWebhook(BaseModel):
+    table_id: str | None
+    url: str
+    form: str
+    language: str
+    created: float
 
 
 class ExportedDevice(BaseModel):
@@ -145,6 +166,8 @@ class Export(BaseModel):
     passkeys: list[PasskeyInfo]
     results: list[ExportedResult]
     challenges: list[ExportedAttempt]
+    push: list[ExportedPush] = Field(description="Where your push messages go.")
+    webhooks: list[ExportedWebhook]
     tables: list[ExportedTable]
     puzzles: ExportedPuzzles
 

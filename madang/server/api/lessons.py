@@ -21,6 +21,8 @@ from madang.server.tables.outcome import outcome_of
 router = APIRouter(prefix="/api", responses=REFUSALS)
 CATALOGS = (
     "absence",
+    "advance",
+    "alerts",
     "challenges",
     "coach",
     "lessons",

@@ -190,6 +190,7 @@ class GameStatus(BaseModel):
     absence: Absence | None = Field(description="Null at a table with a clock, on a bot's turn, and without others.")
     can_undo: bool = Field(description="Whether you may take back your last action now.")
     can_hint: bool = Field(description="Whether you may ask for hints: no other human plays here.")
+    can_seal: bool = Field(description="Whether you may seal an order before your turn.")
     result: Result | None
 
 
@@ -218,6 +219,7 @@ class PlyMessage(PlyInfo):
     absence: Absence | None
     can_undo: bool = Field(description="Whether you may take back your last action now.")
     can_hint: bool = Field(description="Whether you may ask for hints: no other human plays here.")
+    can_seal: bool = Field(description="Whether you may seal an order before your turn.")
     result: Result | None
 
 

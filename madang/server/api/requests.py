@@ -198,9 +198,19 @@ class SocketViewAs(StrictModel):
     re: Tag = None
 
 
+class SocketLooking(StrictModel):
+    """Whether the table is on the screen. Who does not look is told by push messages and webhooks."""
+
+    type: Literal["looking"]
+    looking: bool
+    re: Tag = None
+
+
 class SocketPing(StrictModel):
     type: Literal["ping"]
     re: Tag = None
 
 
-FromClient = Annotated[SocketAct | SocketUndo | SocketHint | SocketViewAs | SocketPing, Field(discriminator="type")]
+FromClient = Annotated[
+    SocketAct | SocketUndo | SocketHint | SocketViewAs | SocketLooking | SocketPing, Field(discriminator="type")
+]

@@ -142,5 +142,8 @@ async def _handle(runtime: Runtime, connection: Connection, message: Any) -> Non
             connection.send(await tables.hint(table_id, guest, seat, re))
         case r.SocketViewAs(seat=seat, since=since, re=re):
             await tables.view_as(connection, seat, since, re)
+        case r.SocketLooking(looking=looking):
+            connection.looking = looking
+            await tables.presence.publish_looking(await tables.get(table_id))
         case r.SocketPing(re=re):
             connection.send({"type": "pong", "re": re})

@@ -34,6 +34,8 @@ class Connection:
         self._pending = 0
         self._sender: asyncio.Task[None] | None = None
         self.close_code = 1000
+        self.looking = True
+        """Whether the table is on the client's screen."""
 
     def send(self, message: Json) -> None:
         self.send_text(msgspec.json.encode(message).decode())
@@ -116,7 +118,9 @@ class Connections:
         """Who is connected to a table at this worker."""
         connections = self._by_table.get(table.id, ())
         seats = {seat for connection in connections for seat in table.seats_of(connection.viewer.guest)}
-        return Presence(sorted(seats), sum(not table.seats_of(connection.viewer.guest) for connection in connections))
+        looking = {seat for c in connections if c.looking for seat in table.seats_of(c.viewer.guest)}
+        spectators = sum(not table.seats_of(connection.viewer.guest) for connection in connections)
+        return Presence(sorted(seats), spectators, sorted(looking))
 
     def presence(self, table: Table) -> Presence:
         """Who is connected to a table, at any worker."""

@@ -30,6 +30,16 @@ class PresenceTracker:
             published = self._connections.local_presence(table)
             await self._store.write(table.id, published)
 
+    async def publish_looking(self, table: Table) -> None:
+        """Store who has the table on the screen. That concerns nobody else, so nobody is told."""
+        if self._store is not None:
+            await self._store.write(table.id, self._connections.local_presence(table), announce=False)
+
+    async def looking(self, table: Table) -> Presence:
+        """Who has a table on the screen now, at any worker."""
+        local = self._connections.local_presence(table)
+        return local if self._store is None else local + (await self._store.read_remote([table.id]))[table.id]
+
     async def refresh(self, table_id: str) -> None:
         """Read who is connected at the other workers."""
         if self._store is not None:

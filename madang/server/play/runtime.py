@@ -18,11 +18,15 @@ from sqlalchemy.engine import make_url
 
 from madang.server.errors import Refused
 from madang.server.metrics import Metrics
+from madang.server.play.advance import AdvanceService
+from madang.server.play.alerts import AlertService
 from madang.server.play.bans import BanList
 from madang.server.play.bots import BotPool
 from madang.server.play.challenges import Challenges
 from madang.server.play.connections import Connections
+from madang.server.play.delivery import DeliveryWorker
 from madang.server.play.guests import GuestService
+from madang.server.play.outbound import Outbound
 from madang.server.play.passkeys import PasskeyService
 from madang.server.play.profiles import Profiles
 from madang.server.play.puzzles import PuzzleService
@@ -32,9 +36,12 @@ from madang.server.play.reviews import Reviews
 from madang.server.play.scheduler import TurnScheduler
 from madang.server.play.service import TableService
 from madang.server.settings import Settings
+from madang.server.storage.advance import AdvanceStore
+from madang.server.storage.alerts import AlertStore
 from madang.server.storage.bans import BanStore
 from madang.server.storage.challenges import ChallengeStore
 from madang.server.storage.credentials import CredentialStore
+from madang.server.storage.deliveries import DeliveryQueue
 from madang.server.storage.guests import GuestStore
 from madang.server.storage.lists import TableLists
 from madang.server.storage.notifications import Listener, Notification, take_notices
@@ -74,19 +81,16 @@ class Runtime:
         self.presence = PresenceStore(self.store.database, worker) if self.store.postgres else None
         quotas = Quotas(self.store, settings.tables_per_guest, settings.bots_per_guest)
         self.tables = TableService(
-            self.store, self.writer, self.connections, self.bots, quotas, self.presence, settings.cached_tables
-        )
-        self.scheduler = TurnScheduler(
-            self.lists,
+            self.store,
+            self.writer,
             self.connections,
             self.bots,
-            self.tables.get,
-            self.tables.play_for,
-            settings.bot_pause,
-            settings.sweep_every,
+            quotas,
+            self.presence,
+            settings.cached_tables,
+            settings.alert_after,
         )
-        self.tables.schedule_turn = self.scheduler.schedule
-        self.scheduler.on_closed = self.tables.refresh
+        self._create_scheduler()
         self._add_reviews(worker)
         credentials = CredentialStore(self.store.database)
         self.guests = GuestService(
@@ -97,6 +101,7 @@ class Runtime:
         )
         self._add_operations(worker)
         self._add_people(credentials, quotas)
+        self._create_alerts()
         self.listener = (
             Listener(settings.database, worker, self._on_notification, self._resync) if self.store.postgres else None
         )
@@ -119,6 +124,31 @@ class Runtime:
             self._review_store, self.bots, self.tables.get, settings.review_iterations, settings.threads
         )
 
+    def _create_scheduler(self) -> None:
+        """What plays the turns of bots, of players whose time is up, and of players who have decided in advance."""
+        self.advance = AdvanceService(AdvanceStore(self.store.database), self.tables.get)
+        self.scheduler = TurnScheduler(
+            self.lists,
+            self.connections,
+            self.bots,
+            self.tables.get,
+            self.tables.play_for,
+            self.advance.decided_action,
+            self.settings.bot_pause,
+            self.settings.sweep_every,
+        )
+        self.tables.schedule_turn = self.scheduler.schedule
+        self.scheduler.on_closed = self.tables.refresh
+
+    def _create_alerts(self) -> None:
+        """The services that tell people who are away."""
+        self.outbound = Outbound(self.settings.private_targets)
+        self.alerts = AlertService(AlertStore(self.store.database), self.outbound, self.tables.get)
+        self.queue = DeliveryQueue(self.store.database)
+        self.delivery = DeliveryWorker(
+            self.queue, self.alerts.keys, self.outbound, self.tables.presence, self.tables.get, self.settings.contact
+        )
+
     def _add_operations(self, worker: str) -> None:
         """What serves operators: bans, retention and metrics."""
         self.bans = BanList(BanStore(self.store.database, worker), self.connections)
@@ -135,9 +165,11 @@ class Runtime:
         if not self.store.postgres:
             await self._review_store.release_claims(of_all=True)  # there is no other worker
         await self.bans.reload()
+        await self.queue.open()
         self._spawn(self.scheduler.run())
         self._spawn(_repeat(self.settings.sweep_every, "counting results failed", self._count_results))
         self._spawn(_repeat(self.settings.sweep_every, "starting reviews failed", self.reviews.start_waiting))
+        self._spawn(_repeat(self.settings.sweep_every, "the deliveries failed", self.delivery.deliver_due))
         if self.settings.archive:
             self._spawn(_repeat(ARCHIVE_EVERY, "archiving failed", self._archive))
         if self.listener is None:
@@ -153,6 +185,8 @@ class Runtime:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.scheduler.close()
         await self.reviews.close()
+        await self.delivery.close()
+        await self.outbound.close()
         self.connections.close()
         await self.writer.close()
         self.bots.close()

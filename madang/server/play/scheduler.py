@@ -20,7 +20,6 @@ from madang.server.play.connections import Connections
 from madang.server.storage.lists import TableLists
 from madang.server.tables.challenges import bot_seed
 from madang.server.tables.model import Kind
-from madang.server.tables.schedule import summary_of
 from madang.server.tables.table import Table
 
 log = logging.getLogger("madang.server")
@@ -32,6 +31,11 @@ RETRY_UNREADABLE_AFTER = 3600.0
 """Seconds until an unreadable table is tried again."""
 CLOSE_ABANDONED_EVERY = 3600.0
 """Seconds between searches for abandoned tables."""
+
+
+def claimed_until(table: Table, actor: int | None) -> float:
+    """When this worker's claim ends. It claims a table only if a bot acts next, in order to play for it."""
+    return time.time() + LEASE if actor is not None and table.seats[actor].kind == "bot" else 0.0
 
 
 class PlayFor(Protocol):
@@ -46,6 +50,7 @@ class TurnScheduler:
         bots: BotPool,
         get_table: Callable[[str], Awaitable[Table]],
         play_for: PlayFor,
+        decided_action: Callable[[Table], Awaitable[str | None]],
         bot_pause: float,
         sweep_every: float,
     ) -> None:
@@ -54,6 +59,7 @@ class TurnScheduler:
         self._bots = bots
         self._get_table = get_table
         self._play_for = play_for
+        self._decided_action = decided_action
         self._bot_pause = bot_pause
         self._sweep_every = sweep_every
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
@@ -172,9 +178,11 @@ class TurnScheduler:
         self.unreadable.discard(table_id)
         if self._is_servers_turn(table):
             self.schedule(table)
+        elif (decided := await self._decided_action(table)) is not None:
+            if not self.is_busy(table_id):
+                self._start(table, self._play(table.id, table.ply, table.actor or 0, "action", decided))
         elif table.deadline is not None and table.deadline <= time.time():
             if not self.is_busy(table_id):
                 self._start(table, self._play_stand_in(table))
         else:
-            summary = summary_of(table)
-            await self._lists.set_due(table_id, summary.actor, summary.due)
+            await self._lists.set_due(table_id, table.actor, table.deadline, table.ply)

@@ -10,6 +10,7 @@ import contextlib
 import functools
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any, ParamSpec, TypeVar
 
 from madang.server.errors import Refused
@@ -19,12 +20,14 @@ from madang.server.play.connections import Connection, Connections, Tag
 from madang.server.play.hints import Hints
 from madang.server.play.presence_tracker import PresenceTracker
 from madang.server.play.quotas import Quotas
-from madang.server.play.scheduler import LEASE
+from madang.server.play.scheduler import claimed_until
 from madang.server.storage.notifications import Notification
 from madang.server.storage.presence import PresenceStore
 from madang.server.storage.store import AppendRequest, Store
 from madang.server.storage.writer import GroupCommit
 from madang.server.tables import presenter, seating
+from madang.server.tables.advance import is_order
+from madang.server.tables.alerts import alerts_of_change, alerts_of_steps
 from madang.server.tables.guest import Guest
 from madang.server.tables.model import Kind, Step
 from madang.server.tables.presenter import Json, NewPlies
@@ -58,11 +61,13 @@ class TableService:
         quotas: Quotas,
         presence: PresenceStore | None,
         cache_size: int,
+        alert_after: float,
     ) -> None:
         self._store = store
         self._writer = writer
         self._connections = connections
         self._quotas = quotas
+        self._alert_after = alert_after
         self.presence = PresenceTracker(connections, presence)
         self._cache = TableCache(
             store, cache_size, connections.is_watched, connections.broadcast_plies, self._on_remote_change
@@ -117,12 +122,14 @@ class TableService:
         while True:
             async with self._cache.locked(table_id) as entry:
                 fresh = await self._cache.load(table_id)
+                before, reminded = [replace(seat) for seat in fresh.seats], fresh.reminded
                 edit(fresh)
                 fresh.changed = time.time()
                 started = fresh.status == "playing" and fresh.record is None
                 if started:
                     fresh.begin()
-                if not await self._store.change(fresh, _claimed_until(fresh, fresh.actor)):
+                alerts = alerts_of_change(fresh, before, reminded, started, self._alert_after)
+                if not await self._store.change(fresh, claimed_until(fresh, fresh.actor), alerts):
                     continue
                 entry.table = fresh
                 self._connections.broadcast_table(fresh)
@@ -177,8 +184,11 @@ class TableService:
         """Store steps, then broadcast them. False, after a refresh, if another worker stored a ply first."""
         table = entry.table
         summary = summary_after(table, steps)
-        claimed_until = _claimed_until(table, summary.actor)
-        if not await self._writer.append(AppendRequest(table.id, [step.ply for step in steps], summary, claimed_until)):
+        ordered = tuple(step.ply.seat for step in steps if is_order(step.outcome.before, step.ply))
+        alerts = alerts_of_steps(table, steps, summary, self._alert_after)
+        plies, claimed = [step.ply for step in steps], claimed_until(table, summary.actor)
+        request = AppendRequest(table.id, plies, summary, claimed, ordered, alerts)
+        if not await self._writer.append(request):
             await self._cache.refresh(entry)
             return False
         table.extend(steps)
@@ -270,11 +280,6 @@ class TableService:
 
 def _mark_hinted(table: Table) -> None:
     table.hinted = True
-
-
-def _claimed_until(table: Table, actor: int | None) -> float:
-    """When this worker's claim ends. It claims a table only if a bot acts next, in order to play for it."""
-    return time.time() + LEASE if actor is not None and table.seats[actor].kind == "bot" else 0.0
 
 
 def _is_stored(table: Table, ply: int, seat: int, action: str) -> bool:

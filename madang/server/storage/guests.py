@@ -8,12 +8,23 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from madang.server.errors import Refused
+from madang.server.storage.alerts import export_alerts, forget_alerts_of, forget_alerts_on, merge_alerts
 from madang.server.storage.challenges import export_attempts, forget_attempts, merge_attempts
 from madang.server.storage.database import Database
 from madang.server.storage.notifications import notify
 from madang.server.storage.puzzles import delete_puzzles, export_puzzles, merge_puzzles
 from madang.server.storage.results import export_results, forget_results, lock_results, merge_results
-from madang.server.storage.schema import guests, one_time_codes, passkeys, plies, reviews, seats, sessions, tables
+from madang.server.storage.schema import (
+    advance,
+    guests,
+    one_time_codes,
+    passkeys,
+    plies,
+    reviews,
+    seats,
+    sessions,
+    tables,
+)
 from madang.server.tables.guest import Guest
 
 IN_PROGRESS = ("open", "playing")
@@ -124,6 +135,8 @@ def _sessions(connection: sa.Connection, guest: str) -> list[Session]:
 def _remove_session(connection: sa.Connection, guest: str, session: str, worker: str) -> bool:
     this = (sessions.c.guest == guest) & (sessions.c.id == session)
     removed = connection.execute(sa.delete(sessions).where(this)).rowcount == 1
+    if removed:
+        forget_alerts_on(connection, session)
     notify(connection, worker, [{"guest": guest}] if removed else [])
     return removed
 
@@ -164,6 +177,7 @@ def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> 
     merge_results(connection, source, target)
     merge_puzzles(connection, source, target)
     merge_attempts(connection, source, target)
+    merge_alerts(connection, source, target)
     _remove_guest(connection, source)
     notify(connection, worker, [{"guest": source}])
     return _tables_changed(connection, changed, worker)
@@ -180,6 +194,7 @@ def _share_a_table(connection: sa.Connection, one: str, other: str) -> bool:
 
 
 def _remove_guest(connection: sa.Connection, guest: str) -> None:
+    forget_alerts_of(connection, guest)
     connection.execute(sa.delete(one_time_codes).where(one_time_codes.c.guest == guest))
     connection.execute(sa.delete(guests).where(guests.c.id == guest))
 
@@ -192,6 +207,8 @@ def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
         status: seats.c.table_id.in_(sa.select(tables.c.id).where(tables.c.status == status))
         for status in ("open", "playing")
     }
+    held = sa.select(seats.c.table_id, seats.c.number).where(own)
+    connection.execute(sa.delete(advance).where(sa.tuple_(advance.c.table_id, advance.c.seat).in_(held)))
     empty = {"kind": "open", "guest": None, "name": None, "level": None, "contribution": None}
     connection.execute(sa.update(seats).where(own, with_status["open"]).values(empty))
     level = sa.select(tables.c.stand_in).where(tables.c.id == seats.c.table_id).scalar_subquery()
@@ -226,6 +243,7 @@ def _export(connection: sa.Connection, guest: str) -> dict[str, Any]:
         "passkeys": [key._asdict() for key in connection.execute(keys.where(passkeys.c.guest == guest))],
         "results": export_results(connection, guest),
         "challenges": export_attempts(connection, guest),
+        **export_alerts(connection, guest),
         "tables": [_export_table(connection, guest, table) for table in sorted(_tables_of(connection, guest))],
         "puzzles": export_puzzles(connection, guest),
     }
@@ -236,6 +254,8 @@ def _export_table(connection: sa.Connection, guest: str, table: str) -> dict[str
     seat_rows = connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.number)).all()
     own = [seat.number for seat in seat_rows if seat.guest == guest]
     columns = sa.select(plies.c.ply, plies.c.seat, plies.c.kind, plies.c.action, plies.c.at)
+    decided = sa.select(advance.c.seat, advance.c.sealed_order, advance.c.riposte)
+    decided = decided.where(advance.c.table_id == table, advance.c.seat.in_(own))
     acted = columns.where(plies.c.table_id == table, plies.c.seat.in_(own)).order_by(plies.c.ply)
     return {
         "id": row.id,
@@ -246,5 +266,6 @@ def _export_table(connection: sa.Connection, guest: str, table: str) -> dict[str
         "seats": [{"kind": seat.kind, "name": seat.name, "you": seat.number in own} for seat in seat_rows],
         "contributions": [seat.contribution for seat in seat_rows if seat.number in own],
         "plies": [ply._asdict() for ply in connection.execute(acted)],
+        "advance": [decision._asdict() for decision in connection.execute(decided)],
         "result": json.loads(row.result) if row.result else None,
     }

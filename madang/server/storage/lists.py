@@ -57,10 +57,12 @@ class TableLists:
         """Claim tables that are due and that no worker has claimed. Returns their ids."""
         return await self.database.write(_claim_due, now, until, limit, self.worker)
 
-    async def set_due(self, table_id: str, actor: int | None, due: float | None) -> None:
-        """Set when the server has to act at a table, and release the claim."""
+    async def set_due(self, table_id: str, actor: int | None, due: float | None, ply: int | None = None) -> None:
+        """Set when the server has to act at a table, and release the claim; not if the table has left the given ply."""
         values = {"actor": actor, "due": due, "claimed_until": 0.0}
         update = sa.update(tables).where(tables.c.id == table_id).values(values)
+        if ply is not None:
+            update = update.where(tables.c.plies == ply)
         await self.database.write(lambda connection: connection.execute(update).close())
 
     async def close_abandoned(self, now: float) -> list[str]:

@@ -23,9 +23,9 @@ class PresenceStore:
         self.database = database
         self.worker = worker
 
-    async def write(self, table_id: str, local: Presence) -> None:
-        """Store who is connected to a table at this worker."""
-        await self.database.write_with_retry(_write, self.worker, table_id, local)
+    async def write(self, table_id: str, local: Presence, announce: bool = True) -> None:
+        """Store who is connected to a table at this worker, and by default tell the other workers."""
+        await self.database.write_with_retry(_write, self.worker, table_id, local, announce)
 
     async def read_remote(self, tables: Sequence[str]) -> dict[str, Presence]:
         """Who is connected to tables at the other workers."""
@@ -42,22 +42,28 @@ class PresenceStore:
         await self.database.write(_remove_workers, [self.worker])
 
 
-def _write(connection: sa.Connection, worker: str, table_id: str, local: Presence) -> None:
+def _write(connection: sa.Connection, worker: str, table_id: str, local: Presence, announce: bool) -> None:
     if local.seats or local.spectators:
-        values = {"seats": "".join(map(str, local.seats)), "spectators": local.spectators}
+        seats, looking = ("".join(map(str, numbers)) for numbers in (local.seats, local.looking))
+        values = {"seats": seats, "spectators": local.spectators, "looking": looking}
         added = insert(presence).values(worker=worker, table_id=table_id, **values)
         connection.execute(added.on_conflict_do_update(index_elements=["worker", "table_id"], set_=values))
     else:
         connection.execute(sa.delete(presence).where(presence.c.worker == worker, presence.c.table_id == table_id))
-    notify(connection, worker, [{"table": table_id, "presence": True}])
+    if announce:
+        notify(connection, worker, [{"table": table_id, "presence": True}])
 
 
 def _read_remote(connection: sa.Connection, worker: str, tables: Sequence[str]) -> dict[str, Presence]:
     chosen = sa.select(presence).where(presence.c.table_id.in_(tables), presence.c.worker != worker)
     found = dict.fromkeys(tables, Presence())
     for row in connection.execute(chosen):
-        found[row.table_id] += Presence([int(seat) for seat in row.seats], row.spectators)
+        found[row.table_id] += Presence(_numbers(row.seats), row.spectators, _numbers(row.looking))
     return found
+
+
+def _numbers(digits: str) -> list[int]:
+    return [int(digit) for digit in digits]
 
 
 def _heartbeat(connection: sa.Connection, worker: str, now: float, timeout: float) -> bool:

@@ -11,7 +11,15 @@ from madang.server.storage.schema import tables
 from madang.server.storage.store import StoredTable, read_table
 
 ENDED = ("over", "closed")
-BELONGING = (schema.seats, schema.plies, schema.presence, schema.reviews)
+BELONGING = (
+    schema.seats,
+    schema.plies,
+    schema.presence,
+    schema.reviews,
+    schema.advance,
+    schema.webhooks,
+    schema.deliveries,
+)
 """The database tables whose rows belong to a table and are removed with it."""
 
 

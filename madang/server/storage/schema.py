@@ -162,6 +162,64 @@ reviews = sa.Table(
     sa.Column("claimed_until", sa.Float(53)),  # until then, a worker computes it
     sa.Column("claimed_by", sa.String(40)),
 )
+advance = sa.Table(
+    "advance",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("sealed_order", sa.String(100)),  # of this round; null once the seat has ordered
+    sa.Column("riposte", sa.String(10)),  # how to answer: ask, always, never
+)
+push_subscriptions = sa.Table(
+    "push_subscriptions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of the endpoint
+    sa.Column("guest", sa.String(40), index=True),
+    sa.Column("session", sa.String(40), index=True),  # of the device
+    sa.Column("endpoint", sa.Text),
+    sa.Column("p256dh", sa.String(100)),
+    sa.Column("auth", sa.String(50)),
+    sa.Column("language", sa.String(10)),
+    sa.Column("origin", sa.String(300)),  # the address of this server in the browser
+    sa.Column("created", sa.Float(53)),
+)
+webhooks = sa.Table(
+    "webhooks",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40), index=True),  # who entered it
+    sa.Column("table_id", sa.String(40), index=True),  # null: for whatever the guest is told
+    sa.Column("url", sa.Text),
+    sa.Column("form", sa.String(10)),  # json or discord
+    sa.Column("language", sa.String(10)),
+    sa.Column("origin", sa.String(300)),
+    sa.Column("problem", sa.String(100)),  # why the last delivery failed
+    sa.Column("created", sa.Float(53)),
+)
+deliveries = sa.Table(
+    "deliveries",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("subscription", sa.String(64), index=True),  # where to: a subscription or a webhook
+    sa.Column("webhook", sa.String(40), index=True),
+    sa.Column("table_id", sa.String(40)),
+    sa.Column("kind", sa.String(10)),
+    sa.Column("guest", sa.String(40)),  # who is told; null for the webhook of a table
+    sa.Column("ply", sa.Integer),
+    sa.Column("seat", sa.Integer),
+    sa.Column("who", sa.String(40)),
+    sa.Column("created", sa.Float(53)),
+    sa.Column("due", sa.Float(53), index=True),
+    sa.Column("attempts", sa.Integer),
+    sa.Column("claimed_until", sa.Float(53)),
+    sqlite_autoincrement=True,
+)
+server_keys = sa.Table(
+    "server_keys",
+    metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.Text),
+)
 workers = sa.Table(
     "workers",
     metadata,
@@ -175,6 +233,7 @@ presence = sa.Table(
     sa.Column("table_id", sa.String(40), primary_key=True),
     sa.Column("seats", sa.String(10)),  # the connected seats, as digits
     sa.Column("spectators", sa.Integer),
+    sa.Column("looking", sa.String(10)),  # the seats of the players who have the table on the screen
 )
 bans = sa.Table(
     "bans",

@@ -13,8 +13,10 @@ import sqlalchemy as sa
 
 from madang.server.storage import schema
 from madang.server.storage.database import Database
+from madang.server.storage.deliveries import enqueue
 from madang.server.storage.notifications import notify
-from madang.server.storage.schema import plies, seats, tables
+from madang.server.storage.schema import advance, plies, seats, tables
+from madang.server.tables.alerts import Alert
 from madang.server.tables.model import Ply, Seat, Summary, TableConfig
 from madang.server.tables.schedule import summary_of
 from madang.server.tables.table import Table
@@ -37,6 +39,9 @@ class AppendRequest(NamedTuple):
     summary: Summary
     claimed_until: float = 0.0
     """Until when this worker claims the table."""
+    ordered: tuple[int, ...] = ()
+    """The seats whose orders are among the plies: what they sealed is void."""
+    alerts: Sequence[Alert] = ()
 
 
 class Usage(NamedTuple):
@@ -81,9 +86,9 @@ class Store:
         """Store a new table. Returns its id, or the id of the rematch that exists already."""
         return await self.database.write(add_table, table, address, rematch_of, self.worker)
 
-    async def change(self, table: Table, claimed_until: float = 0.0) -> bool:
+    async def change(self, table: Table, claimed_until: float = 0.0, alerts: Sequence[Alert] = ()) -> bool:
         """Store the status and the seats of a table. False if it has changed, or has new plies, since it was read."""
-        changed = await self.database.write(_change, table, self.worker, claimed_until)
+        changed = await self.database.write(_change, table, self.worker, claimed_until, alerts)
         table.version += changed
         return changed
 
@@ -138,7 +143,7 @@ def _usage(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> Usag
 def add_table(connection: sa.Connection, table: Table, address: str, rematch_of: str | None, worker: str) -> str:
     """Store a new table. Returns its id, or the id of the rematch that exists already."""
     if rematch_of is not None:
-        old = _lock_row(connection, rematch_of)
+        old = lock_row(connection, rematch_of)
         if old is not None and old.rematch:
             return str(old.rematch)
         values: dict[str, Any] = {"rematch": table.id, "version": tables.c.version + 1}
@@ -151,8 +156,10 @@ def add_table(connection: sa.Connection, table: Table, address: str, rematch_of:
     return table.id
 
 
-def _change(connection: sa.Connection, table: Table, worker: str, claimed_until: float) -> bool:
-    row = _lock_row(connection, table.id)
+def _change(
+    connection: sa.Connection, table: Table, worker: str, claimed_until: float, alerts: Sequence[Alert]
+) -> bool:
+    row = lock_row(connection, table.id)
     if row is None or row.version != table.version or row.plies != table.ply:
         return False
     values = summary_of(table)._asdict() | {"started": table.started, "version": table.version + 1}
@@ -160,15 +167,17 @@ def _change(connection: sa.Connection, table: Table, worker: str, claimed_until:
     values |= {"claimed_until": claimed_until, "claimed_by": worker}
     if table.status == "closed":
         values |= {"address": None}
+        connection.execute(sa.delete(advance).where(advance.c.table_id == table.id))
     connection.execute(sa.update(tables).where(tables.c.id == table.id).values(values))
     for number, seat in enumerate(table.seats):
         this_seat = (seats.c.table_id == table.id) & (seats.c.number == number)
         connection.execute(sa.update(seats).where(this_seat).values(asdict(seat)))
+    enqueue(connection, alerts)
     notify(connection, worker, [{"table": table.id}])
     return True
 
 
-def _lock_row(connection: sa.Connection, table_id: str) -> Any:
+def lock_row(connection: sa.Connection, table_id: str) -> Any:
     """The row of a table, locked against other workers until the end of the transaction."""
     return connection.execute(sa.select(tables).where(tables.c.id == table_id).with_for_update()).first()
 
@@ -210,6 +219,13 @@ _UPDATE_SUMMARY = (
 )
 
 
+_FORGET_ORDER = (
+    sa.update(advance)
+    .where(advance.c.table_id == sa.bindparam("of_table"), advance.c.seat == sa.bindparam("of_seat"))
+    .values(sealed_order=None)
+)
+
+
 def _append(connection: sa.Connection, requests: Sequence[AppendRequest], worker: str) -> None:
     # all workers lock rows in the same order, so that they cannot deadlock
     requests = sorted(requests, key=lambda request: request.table)
@@ -220,9 +236,14 @@ def _append(connection: sa.Connection, requests: Sequence[AppendRequest], worker
     ]
     connection.execute(_INSERT_PLIES, rows)
     connection.execute(_UPDATE_SUMMARY, [_summary_values(request, worker) for request in requests])
+    ordered = [{"of_table": request.table, "of_seat": seat} for request in requests for seat in request.ordered]
+    if ordered:
+        connection.execute(_FORGET_ORDER, ordered)
+    enqueue(connection, [alert for request in requests for alert in request.alerts])
     over = [request.table for request in requests if request.summary.status == "over"]
     if over:
         connection.execute(sa.update(tables).where(tables.c.id.in_(over)).values(address=None))
+        connection.execute(sa.delete(advance).where(advance.c.table_id.in_(over)))
     notify(connection, worker, [{"table": request.table, "ply": request.summary.plies} for request in requests])
 
 

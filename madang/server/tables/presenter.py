@@ -12,7 +12,7 @@ from madang import IllegalAction, Message, State
 from madang.core.fairness import commitment
 from madang.games import load_part
 from madang.server.errors import Refused
-from madang.server.tables import absence
+from madang.server.tables import absence, advance
 from madang.server.tables.guest import public_id
 from madang.server.tables.model import Seat, Step
 from madang.server.tables.results import is_rated
@@ -95,6 +95,7 @@ def _turn_status(table: Table, viewer: Viewer, now: float) -> Json:
         "absence": absence_info(table, now),
         "can_undo": table.moves_after_undo(viewer.guest) is not None,
         "can_hint": table.allows_hints(viewer.guest),
+        "can_seal": advance.can_seal(table, viewer.seat),
         "result": result(table),
     }
 
@@ -209,9 +210,10 @@ class NewPlies:
         messages = []
         for info in self.infos(viewer):
             info |= {"type": "ply", "re": None, "clock": None, "absence": None, "result": None}
-            messages.append(info | {"can_undo": False, "can_hint": can_hint})
+            messages.append(info | {"can_undo": False, "can_hint": can_hint, "can_seal": False})
         messages[0]["re"] = re
         messages[-1] |= {"clock": self._clock, "absence": self._absence, "can_undo": can_undo, "result": self._result}
+        messages[-1] |= {"can_seal": advance.can_seal(self.table, viewer.seat)}
         return messages
 
     def played(self, viewer: Viewer, now: float) -> Json:

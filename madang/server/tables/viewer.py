@@ -22,9 +22,12 @@ class Presence:
 
     seats: Collection[int] = ()
     spectators: int = 0
+    looking: Collection[int] = ()
+    """The seats of the players who have the table on the screen. Only the server itself uses it."""
 
     def __add__(self, other: Presence) -> Presence:
-        return Presence(sorted({*self.seats, *other.seats}), self.spectators + other.spectators)
+        looking = sorted({*self.looking, *other.looking})
+        return Presence(sorted({*self.seats, *other.seats}), self.spectators + other.spectators, looking)
 
 
 def viewer_at(table: Table, guest: str | None, seat: int | None) -> Viewer:

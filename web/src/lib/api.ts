@@ -1,6 +1,8 @@
 // The REST API. Requests that change something carry the header that the server asks for.
 import { connection } from "./connection.svelte";
 import type {
+  Advance,
+  Alerts,
   Args,
   AttemptResult,
   Catalog,
@@ -21,9 +23,11 @@ import type {
   Replay,
   Review,
   ReviewTrial,
+  SetWebhook,
   Snapshot,
   Tables,
   TransferCode,
+  WebhookInfo,
 } from "./types";
 
 /** A refusal of the server, or no answer; `id` and `args` are a message of the catalogs. */
@@ -80,6 +84,8 @@ const keyQuery = (joint: "?" | "&"): string => {
 const tableUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const puzzlesUrl = (game: string) => `/api/puzzles/${encodeURIComponent(game)}`;
 
+const webhookUrl = (table: string | null) => (table === null ? null : `${tableUrl(table)}/webhook`);
+
 export const api = {
   games: () => call<{ games: GameInfo[]; version: string }>("/api/games"),
   me: () => call<Me>("/api/me"),
@@ -103,6 +109,15 @@ export const api = {
   createChallenge: (game: string, players: number, level: string, days: number) =>
     call<ChallengeInfo>("/api/challenges", "POST", { game, players, level, days }),
   startChallenge: (id: string) => call<Snapshot>(`/api/challenges/${encodeURIComponent(id)}/start`, "POST"),
+  alerts: () => call<Alerts>("/api/me/alerts"),
+  subscribe: (subscription: object) => call<Alerts>("/api/me/push", "PUT", subscription),
+  unsubscribe: (endpoint: string) => call<Alerts>("/api/me/push/remove", "POST", { endpoint }),
+  testPush: (endpoint: string) => call<Alerts>("/api/me/push/test", "POST", { endpoint }),
+  /** The webhook of a table, or your own (null). */
+  webhook: (table: string | null) => call<{ webhook: WebhookInfo | null }>(webhookUrl(table) ?? "/api/me/alerts"),
+  setWebhook: (table: string | null, webhook: SetWebhook) => call<{ webhook: WebhookInfo | null }>(webhookUrl(table) ?? "/api/me/webhook", "PUT", webhook),
+  removeWebhook: (table: string | null) => call<{ webhook: WebhookInfo | null }>(webhookUrl(table) ?? "/api/me/webhook", "DELETE"),
+  testWebhook: (table: string | null) => call<{ webhook: WebhookInfo | null }>(`${webhookUrl(table) ?? "/api/me/webhook"}/test`, "POST"),
   exportUrl: "/api/me/export",
   deleteMe: () => call<unknown>("/api/me", "DELETE"),
   tables: (which: ListName, page: number, filter: TableFilter) => call<Tables>(listUrl(which, page, filter)),
@@ -118,6 +133,9 @@ export const api = {
   comeBack: (id: string) => call<Snapshot>(`${tableUrl(id)}/return`, "POST"),
   resign: (id: string) => call<Snapshot>(`${tableUrl(id)}/resign`, "POST"),
   abandon: (id: string, agree: boolean) => call<Snapshot>(`${tableUrl(id)}/abandon`, "POST", { agree }),
+  advance: (id: string, seat: number) => call<Advance>(`${tableUrl(id)}/advance?seat=${seat}`),
+  seal: (id: string, seat: number, order: string | null) => call<Advance>(`${tableUrl(id)}/advance/order`, "PUT", { seat, order }),
+  setRiposte: (id: string, seat: number, answer: string) => call<Advance>(`${tableUrl(id)}/advance/riposte`, "PUT", { seat, answer }),
   snapshot: (id: string) => call<Snapshot>(tableUrl(id)),
   plies: (id: string, seat: number | null, since: number) =>
     call<Plies>(`${tableUrl(id)}/plies?${seatQuery(seat)}since=${since}`),

@@ -12,6 +12,8 @@ export interface BoardProps<V extends View> {
   lastSeat?: number | null;
   lastMoves?: string[];
   busy: boolean;
+  /** The orders that may be sealed before the player's turn, the sealed one, and how to seal one or withdraw it (null). */
+  advance?: { orders: string[]; sealed: string | null; seal: (order: string | null) => void };
   act: (action: string) => void;
   /** The translated reason why an action is not legal now. */
   explain: (action: string) => Promise<string>;

@@ -31,6 +31,8 @@ export class LiveTable {
   absence = $state.raw<{ seat: number; remindAt: number | null; handOverAt: number | null } | null>(null);
   canUndo = $state(false);
   canHint = $state(false);
+  /** Whether this seat may seal an order before its turn. */
+  canSeal = $state(false);
   result = $state.raw<Result | null>(null);
   hint = $state.raw<Hint | null>(null);
   socketState = $state<SocketState>("connecting");
@@ -55,6 +57,7 @@ export class LiveTable {
     addEventListener("online", this.#reconnectNow);
     addEventListener("offline", this.#dropSocket);
     document.addEventListener("visibilitychange", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#sendLooking);
     this.#timers.push(window.setInterval(this.#ping, PING_INTERVAL));
   }
 
@@ -70,6 +73,7 @@ export class LiveTable {
     removeEventListener("online", this.#reconnectNow);
     removeEventListener("offline", this.#dropSocket);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#sendLooking);
     this.#timers.forEach((timer) => clearTimeout(timer));
     this.#socket?.close();
   }
@@ -133,6 +137,11 @@ export class LiveTable {
 
   #reconnectNow = (): void => {
     if (document.visibilityState === "visible" && this.socketState === "lost" && !this.#socket) this.#connect();
+  };
+
+  /** Tells the server whether the table is on the screen: a player who does not look is told by a push message. */
+  #sendLooking = (): void => {
+    this.#send({ type: "looking", looking: document.visibilityState !== "hidden" });
   };
 
   #dropSocket = (): void => {
@@ -200,6 +209,7 @@ export class LiveTable {
     if (continues && snapshot.plies.length && snapshot.plies.every(({ view }) => view)) this.#enqueue(snapshot.plies);
     else this.queue.jump(this.#newest);
     if (this.socketState !== "open") this.#resendPending();
+    if (this.socketState !== "open" && document.visibilityState === "hidden") this.#sendLooking();
     this.socketState = "open";
     void this.#fetchFirstRoll();
   }
@@ -269,11 +279,12 @@ export class LiveTable {
     this.absence = absence ? { seat: absence.seat, remindAt: at(absence.remind_in), handOverAt: at(absence.hand_over_in) } : null;
   }
 
-  #applyPlyStatus({ clock, absence, can_undo, can_hint, result }: PlyStatus): void {
+  #applyPlyStatus({ clock, absence, can_undo, can_hint, can_seal, result }: PlyStatus): void {
     this.clock = clock ? { seat: clock.seat, until: Date.now() + 1000 * clock.left, banks: clock.banks } : null;
     this.#applyAbsence(absence);
     this.canUndo = can_undo;
     this.canHint = can_hint;
+    this.canSeal = can_seal;
     this.result = result;
   }
 

@@ -60,7 +60,7 @@ const table = {
 } as TableInfo;
 const viewAt = (ply: number, you: number | null = 0) => ({ game: "koryo", round: 2, first: 0, you, hands: ["", 0], at: ply });
 const standing = { scores: [0, 0], leaders: {}, limits: [], prices: {}, gains: {} };
-const status = { clock: null, absence: null, can_undo: false, can_hint: false, result: null };
+const status = { clock: null, absence: null, can_undo: false, can_hint: false, can_seal: false, result: null };
 
 function plyAt(ply: number, withView: boolean): PlyInfo {
   return {

@@ -24,6 +24,10 @@ export type Snapshot = S["Snapshot"];
 export type Result = S["Result"];
 export type Standing = S["Standing"];
 export type Hint = S["Hint"];
+export type Advance = S["Advance"];
+export type Alerts = S["Alerts"];
+export type WebhookInfo = S["WebhookInfo"];
+export type SetWebhook = S["SetWebhook"];
 export type Problem = S["Problem"];
 export type LessonInfo = S["LessonInfo"];
 export type LessonStep = S["LessonStepInfo"];
@@ -46,7 +50,7 @@ export type NewTable = Omit<S["NewTable"], Defaulted> & Partial<Pick<S["NewTable
 // OpenAPI does not describe sockets, so the messages that only sockets carry are composed here.
 type Tag = number | string | null;
 /** The part of the state that each ply brings anew. */
-export type PlyStatus = Pick<GameStatus, "clock" | "absence" | "can_undo" | "can_hint" | "result">;
+export type PlyStatus = Pick<GameStatus, "clock" | "absence" | "can_undo" | "can_hint" | "can_seal" | "result">;
 export type PlyMessage = PlyInfo & PlyStatus & { type: "ply"; re: Tag };
 type TableChanged = { type: "table"; table: TableInfo; absence: GameStatus["absence"] };
 type Pong = { type: "pong"; re: Tag };

@@ -1,0 +1,82 @@
+"""What people are told when they are away: their turn, a friend who sat down, the end of a game.
+
+An alert is for the guests whom it names and for the table's webhook. It is stored with the change that causes it, and
+due some time later: what is no longer true then, or what the guest sees on the screen anyway, is not sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from madang.server.tables.model import Seat, Step, Summary
+from madang.server.tables.table import Table
+
+AlertKind = Literal["turn", "reminded", "sat", "over", "test"]
+SOON = 3.0
+"""Seconds until an alert is due that does not wait for the guest to be away for a while."""
+
+
+class Alert(NamedTuple):
+    table: str
+    kind: AlertKind
+    guests: tuple[str, ...]
+    due: float
+    ply: int = 0
+    seat: int | None = None
+    who: str | None = None
+    """The name of the player who sat down, or who is to act."""
+
+
+def alerts_of_steps(table: Table, steps: Sequence[Step], summary: Summary, delay: float) -> list[Alert]:
+    """The alerts that follow from new plies of a table, which has not been extended yet."""
+    last = steps[-1]
+    if last.state.over:
+        guests = tuple({seat.guest for seat in table.seats if seat.kind == "human" and seat.guest})
+        return [Alert(table.id, "over", guests, last.ply.at + min(delay, SOON), summary.plies)]
+    actor = last.state.actor
+    if actor is None or table.seats[actor].kind != "human":
+        return []
+    acted = {table.seats[step.ply.seat].guest for step in steps if step.ply.kind in ("action", "undo")}
+    if table.seats[actor].guest in acted:
+        return []  # the same player goes on, or has two seats
+    return [turn_alert(table, actor, summary.plies, last.ply.at, delay)]
+
+
+def turn_alert(table: Table, actor: int, ply: int, now: float, delay: float) -> Alert:
+    """Tell a player that it is their turn. With a clock it is said while there is time left to act."""
+    deadline = table.deadline_of(actor, now)
+    if deadline is not None:
+        delay = min(delay, (deadline - now) / 4)
+    seat = table.seats[actor]
+    return Alert(table.id, "turn", (seat.guest or "",), now + delay, ply, actor, seat.name)
+
+
+def alerts_of_change(table: Table, before: Sequence[Seat], reminded: float, started: bool, delay: float) -> list[Alert]:
+    """The alerts that follow from a change of the seats, from the seats and the reminder before it."""
+    now, alerts = table.changed, []
+    if table.status == "open" or started:
+        seated = {seat.guest for seat in before if seat.kind == "human"}
+        for number, seat in enumerate(table.seats):
+            if seat.kind == "human" and seat.guest not in seated:
+                seated.add(seat.guest)
+                others = {other.guest for other in table.seats if other.kind == "human" and other.guest} - {seat.guest}
+                everyone = others | {table.config.creator} - {seat.guest}
+                alerts.append(
+                    Alert(table.id, "sat", tuple(everyone), now + min(delay, SOON), table.ply, number, seat.name)
+                )
+    actor = table.actor
+    if actor is not None and table.seats[actor].kind == "human":
+        if started:
+            alerts.append(turn_alert(table, actor, table.ply, now, delay))
+        elif table.reminded != reminded:
+            seat = table.seats[actor]
+            alerts.append(Alert(table.id, "reminded", (seat.guest or "",), now, table.ply, actor, seat.name))
+    return alerts
+
+
+def is_current(table: Table, kind: str, ply: int, seat: int | None) -> bool:
+    """Whether an alert still says the truth."""
+    if kind in ("turn", "reminded"):
+        return table.ply == ply and table.actor == seat and seat is not None and table.seats[seat].kind == "human"
+    return table.status != "closed"
