@@ -259,6 +259,7 @@ def test_two_archivers_at_once_remove_each_table_once(database: str, tmp_path: P
         return counts
 
     assert sum(counts.removed for counts in run(archive_twice())) == 3
+    assert len([*(tmp_path / "old").rglob("*.json*")]) == 2, "no partial files are left"
 
 
 def test_a_table_of_older_rules_is_kept(url: str, database: str, tmp_path: Path) -> None:

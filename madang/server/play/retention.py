@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -70,5 +71,8 @@ class Retention:
         month = time.strftime("%Y-%m", time.gmtime(table.started))
         folder = self._folder / month
         folder.mkdir(parents=True, exist_ok=True)
-        table.game.write(folder / f"{table.config.game}-{table.id}.json")
+        file = folder / f"{table.config.game}-{table.id}.json"
+        own = file.with_name(f"{file.name}.{secrets.token_hex(4)}")  # another worker may archive the same table now
+        table.game.write(own)
+        own.replace(file)
         return True
