@@ -36,6 +36,7 @@ from madang.server.api import (
     review,
     socket,
     tables,
+    tournaments,
 )
 from madang.server.api.dependencies import Limits, get_runtime
 from madang.server.api.examples import add_examples
@@ -55,7 +56,7 @@ GC_THRESHOLDS = (10_000, 10, 100)
 """Thresholds of the garbage collector: games create many objects and little garbage."""
 ROUTES = (
     *(guests, devices, passkeys, alerts, profiles),
-    *(games, tables, absence, advance, play, replay, review, lessons, puzzles, challenges, socket),
+    *(games, tables, absence, advance, play, replay, review, lessons, puzzles, challenges, tournaments, socket),
 )
 HTTP_ERRORS = {404: "not-found", 405: "method-not-allowed"}
 

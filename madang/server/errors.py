@@ -20,6 +20,7 @@ STATUS_CODES = {
     "challenge-hidden": 403,
     "challenge-secret": 403,
     "too-many-challenges": 429,
+    "no-such-tournament": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "too-large": 413,
@@ -28,6 +29,7 @@ STATUS_CODES = {
     "too-many": 429,
     "too-many-tables": 429,
     "too-many-bots": 429,
+    "too-many-tournaments": 429,
     "server-error": 500,
 }
 

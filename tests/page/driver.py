@@ -102,6 +102,19 @@ def first_mistake(page: Page, address: str, table: str) -> int:
     return next(int(found["step"]) for found in decisions if found["grade"] in ("inaccuracy", "mistake", "blunder"))
 
 
+def create_tournament(page: Page, address: str, start: bool) -> str:
+    """Create a tournament over REST that the guest of a page and bots enter; return its id."""
+    wait_for_cookie(page)
+    terms = {"game": "koryo", "format": "swiss", "size": 2, "clock": 1000, "stand_in": "random"}
+    response = page.request.post(f"{address}/api/tournaments", headers=HEADER, data=terms)
+    tournament = str(response.json()["tournament"]["id"])
+    commands: list[tuple[str, dict[str, Any]]] = [("join", {}), ("bots", {"level": "random", "count": 4})]
+    for command, body in [*commands, *([("start", {})] if start else [])]:
+        url = f"{address}/api/tournaments/{tournament}/{command}"
+        assert page.request.post(url, headers=HEADER, data=body).ok
+    return tournament
+
+
 # --- waiting ---------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from madang.puzzles import puzzle_set
-from tests.page.driver import END_SCREEN, HEADER, create_played_table, first_mistake, play_by_api
+from tests.page.driver import END_SCREEN, HEADER, create_played_table, create_tournament, first_mistake, play_by_api
 
 GAMES = ("koryo", "choson", "corinth")
 
@@ -31,6 +31,8 @@ def screens(page: Page, address: str) -> list[tuple[str, str]]:
     player = page.request.get(f"{address}/api/me").json()["id"]
     found += [(f"/player/{player}", ".player h1"), ("/leaderboard", "[data-testid=leaders]")]
     found += [("/challenges", "[data-testid=dailies]"), (f"/challenge/{played_challenge(page, address)}", ".results")]
+    found.append(("/tournament/new", "form .field"))
+    found += [(f"/tournament/{create_tournament(page, address, start)}", "h2") for start in (False, True)]
     found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'open'])}", ".waiting"))
     found.append((f"/table/{create_played_table(page, address, 'koryo', ['me', 'me'])}", ".hand-cover"))
     seats = ["me", "random", "random", "random"]

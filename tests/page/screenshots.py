@@ -11,7 +11,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.browser import launch
 from tests.page.conftest import DESKTOP, PHONE, TABLET
-from tests.page.driver import END_SCREEN, TIMEOUT, create_table_in_lobby, take_random_action, wait_until_settled
+from tests.page.driver import (
+    END_SCREEN,
+    TIMEOUT,
+    create_table_in_lobby,
+    create_tournament,
+    take_random_action,
+    wait_until_settled,
+)
 from tests.page.server import running_server
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "wide": (1920, 1080)}
@@ -81,6 +88,13 @@ def other_screens(browser: Browser, address: str, folder: Path, language: str, s
     page.goto(f"{address}/you")
     page.locator("[data-testid=devices]").wait_for()
     take(page, folder, f"you-{size}", full_page=True)
+    page.goto(f"{address}/tournament/new")
+    page.locator("form .field").first.wait_for()
+    take(page, folder, f"tournament-new-{size}", full_page=True)
+    for start in (False, True):
+        page.goto(f"{address}/tournament/{create_tournament(page, address, start)}")
+        page.locator("h2").first.wait_for()
+        take(page, folder, f"tournament-{'playing' if start else 'open'}-{size}", full_page=True)
     create_table_in_lobby(page, address, "koryo", ["me", "open", "random"])
     take(page, folder, f"waiting-{size}", full_page=True)
     create_table_in_lobby(page, address, "koryo", ["me", "random"])

@@ -20,6 +20,7 @@ from madang.server.api import (
     puzzle_messages,
     requests,
     review_messages,
+    tournament_messages,
 )
 from madang.server.api.examples import EXAMPLES
 from madang.server.app import create_app
@@ -46,6 +47,7 @@ MODELS = {
         puzzle_messages,
         requests,
         review_messages,
+        tournament_messages,
     )
     for name, model in vars(module).items()
     if isinstance(model, type)

@@ -267,6 +267,7 @@ review-table = Analyse: { $game }, { $date }
 replay-of = Aufzeichnung: { $game }
 download = Partie herunterladen
 look-at-table = Tisch ansehen
+to-tournament = Zum Turnier
 to-lobby = Zur Übersicht
 verify = Mischen prüfen
 verify-sum-ok = Alles stimmt: Es wurde fair gemischt.

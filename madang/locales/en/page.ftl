@@ -267,6 +267,7 @@ review-table = Review: { $game }, { $date }
 replay-of = Replay: { $game }
 download = Download the record
 look-at-table = Look at the table
+to-tournament = To the tournament
 to-lobby = To the lobby
 verify = Verify the shuffle
 verify-sum-ok = Everything checks out: the shuffle was fair.

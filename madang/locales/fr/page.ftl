@@ -270,6 +270,7 @@ review-table = Analyse : { $game }, { $date }
 replay-of = Revoir : { $game }
 download = Télécharger la partie
 look-at-table = Voir la table
+to-tournament = Vers le tournoi
 to-lobby = Accueil
 verify = Vérifier le mélange
 verify-sum-ok = Tout concorde : le mélange était honnête.

@@ -242,6 +242,7 @@ review-table = 복기: { $game }, { $date }
 replay-of = 다시 보기: { $game }
 download = 기보 내려받기
 look-at-table = 테이블 보기
+to-tournament = 대회로 가기
 to-lobby = 첫 화면으로
 verify = 섞기 검증
 verify-sum-ok = 모두 맞습니다. 공정하게 섞였습니다.

@@ -270,6 +270,7 @@ review-table = Analyse: { $game }, { $date }
 replay-of = Terugkijken: { $game }
 download = Verslag downloaden
 look-at-table = Tafel bekijken
+to-tournament = Naar het toernooi
 to-lobby = Naar het overzicht
 verify = Schudden controleren
 verify-sum-ok = Alles klopt: er is eerlijk geschud.

@@ -279,6 +279,7 @@ review-table = Rozbor: { $game }, { $date }
 replay-of = Záznam: { $game }
 download = Stiahnuť záznam
 look-at-table = Pozrieť stôl
+to-tournament = Prejsť na turnaj
 to-lobby = Na úvod
 verify = Overiť miešanie
 verify-sum-ok = Všetko sedí: miešanie bolo čestné.

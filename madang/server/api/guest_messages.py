@@ -103,6 +103,18 @@ class ExportedWebhook(BaseModel):
     created: float
 
 
+class ExportedTournament(BaseModel):
+    """A tournament that you entered or created."""
+
+    id: str
+    game: str
+    status: str
+    created: float
+    creator: bool
+    entrant: int | None = Field(description="Your number; null if you did not enter.")
+    contribution: str | None = Field(description="Your text for the shuffles.")
+
+
 class ExportedDevice(BaseModel):
     id: str
     device: str
@@ -170,6 +182,7 @@ class Export(BaseModel):
     webhooks: list[ExportedWebhook]
     tables: list[ExportedTable]
     puzzles: ExportedPuzzles
+    tournaments: list[ExportedTournament]
 
 
 class Deleted(BaseModel):

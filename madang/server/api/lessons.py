@@ -29,6 +29,7 @@ CATALOGS = (
     "players",
     "puzzles",
     "review",
+    "tournaments",
     *(f"lesson-{name}" for name in madang.game_names()),
 )
 """The catalogs that are not part of the page."""

@@ -84,6 +84,7 @@ class TableInfo(BaseModel):
     challenge: str | None = Field(description="The id of the challenge of which the table is an attempt.")
     rematch: str | None = Field(description="The id of the rematch, if you may know it.")
     created: float = Field(description="Seconds since 1970.")
+    tournament: str | None = Field(description="The id of the tournament to which the game belongs.")
 
 
 class ListedResult(BaseModel):

@@ -35,6 +35,7 @@ from madang.server.play.retention import Retention
 from madang.server.play.reviews import Reviews
 from madang.server.play.scheduler import TurnScheduler
 from madang.server.play.service import TableService
+from madang.server.play.tournaments import TournamentService
 from madang.server.settings import Settings
 from madang.server.storage.advance import AdvanceStore
 from madang.server.storage.alerts import AlertStore
@@ -51,6 +52,7 @@ from madang.server.storage.results import ResultStore
 from madang.server.storage.retention import RetentionStore
 from madang.server.storage.reviews import ReviewStore
 from madang.server.storage.store import Store
+from madang.server.storage.tournaments import TournamentStore
 from madang.server.storage.writer import GroupCommit
 from madang.server.tables.presenter import Json
 from madang.server.tables.review import VERSION
@@ -62,6 +64,8 @@ MISSED_HEARTBEATS = 3
 """Missed heartbeats after which a worker counts as dead."""
 STALLED = 30.0
 """Seconds without progress after which the sweep, the listener or the bots are reported as failing."""
+CLOSE_STALE_EVERY = 3600.0
+"""Seconds between searches for tournaments that did not start."""
 ARCHIVE_EVERY = 3600.0
 """Seconds between searches for old tables to archive."""
 MIN_FREE_DISK = 64 * 2**20
@@ -109,13 +113,15 @@ class Runtime:
         self._tasks: list[asyncio.Task[None]] = []
 
     def _add_people(self, credentials: CredentialStore, quotas: Quotas) -> None:
-        """What else serves guests: passkeys, ratings, profiles, puzzles and challenges."""
+        """What else serves guests: passkeys, ratings, profiles, puzzles, challenges and tournaments."""
         self.passkeys = PasskeyService(credentials)
         self.results = ResultStore(self.store.database)
         self.profiles = Profiles(self.results)
         self.puzzles = PuzzleService(PuzzleStore(self.store.database))
         self.challenges = Challenges(ChallengeStore(self.store.database, self.store.worker), quotas, self.tables.get)
         self.challenges.schedule_turn = self.scheduler.schedule
+        limited = self.settings.tables_per_guest > 0
+        self.tournaments = TournamentService(TournamentStore(self.store.database), self.tables, limited)
 
     def _add_reviews(self, worker: str) -> None:
         self._review_store = ReviewStore(self.store.database, worker, VERSION)
@@ -170,6 +176,8 @@ class Runtime:
         self._spawn(_repeat(self.settings.sweep_every, "counting results failed", self._count_results))
         self._spawn(_repeat(self.settings.sweep_every, "starting reviews failed", self.reviews.start_waiting))
         self._spawn(_repeat(self.settings.sweep_every, "the deliveries failed", self.delivery.deliver_due))
+        self._spawn(_repeat(self.settings.sweep_every, "the tournaments' sweep failed", self.tournaments.sweep))
+        self._spawn(_repeat(CLOSE_STALE_EVERY, "closing tournaments failed", self.tournaments.close_stale))
         if self.settings.archive:
             self._spawn(_repeat(ARCHIVE_EVERY, "archiving failed", self._archive))
         if self.listener is None:

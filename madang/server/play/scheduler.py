@@ -87,7 +87,7 @@ class TurnScheduler:
 
     def _is_servers_turn(self, table: Table) -> bool:
         """Whether the next turn is the server's. A table of bots is played only while someone watches."""
-        return table.waits_for_server and (table.has_humans or self._connections.is_watched(table.id))
+        return table.waits_for_server and (table.plays_unwatched or self._connections.is_watched(table.id))
 
     def is_busy(self, table_id: str) -> bool:
         return table_id in self._tasks

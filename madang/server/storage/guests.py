@@ -11,6 +11,13 @@ from madang.server.errors import Refused
 from madang.server.storage.alerts import export_alerts, forget_alerts_of, forget_alerts_on, merge_alerts
 from madang.server.storage.challenges import export_attempts, forget_attempts, merge_attempts
 from madang.server.storage.database import Database
+from madang.server.storage.entries import (
+    change_entries,
+    export_entries,
+    forget_entries,
+    merge_entries,
+    share_a_tournament,
+)
 from madang.server.storage.notifications import notify
 from madang.server.storage.puzzles import delete_puzzles, export_puzzles, merge_puzzles
 from madang.server.storage.results import export_results, forget_results, lock_results, merge_results
@@ -144,6 +151,7 @@ def _remove_session(connection: sa.Connection, guest: str, session: str, worker:
 def _rename(connection: sa.Connection, guest: str, name: str, worker: str) -> list[str]:
     connection.execute(sa.update(guests).where(guests.c.id == guest).values(name=name))
     connection.execute(sa.update(seats).where(seats.c.guest == guest).values(name=name))
+    change_entries(connection, guest, {"name": name})
     return _tables_changed(connection, _tables_of(connection, guest), worker)
 
 
@@ -172,6 +180,7 @@ def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> 
     changed = _tables_of(connection, source)
     connection.execute(sa.update(seats).where(seats.c.guest == source).values(guest=target, name=row.name))
     connection.execute(sa.update(tables).where(tables.c.creator == source).values(creator=target))
+    merge_entries(connection, source, target, row.name)
     for table in (sessions, passkeys, reviews):
         connection.execute(sa.update(table).where(table.c.guest == source).values(guest=target))
     merge_results(connection, source, target)
@@ -184,13 +193,14 @@ def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> 
 
 
 def _share_a_table(connection: sa.Connection, one: str, other: str) -> bool:
-    """Whether two guests sit at one table in progress: there, one guest must not see both hands."""
+    """Whether two guests sit at one table in progress, where one guest must not see both hands, or may do so later."""
     in_progress = sa.select(tables.c.id).where(tables.c.status.in_(IN_PROGRESS))
     of_one, of_other = (
         sa.select(seats.c.table_id).where(seats.c.guest == guest, seats.c.table_id.in_(in_progress))
         for guest in (one, other)
     )
-    return connection.execute(of_one.intersect(of_other)).first() is not None
+    same_table = connection.execute(of_one.intersect(of_other)).first() is not None
+    return same_table or share_a_tournament(connection, one, other)
 
 
 def _remove_guest(connection: sa.Connection, guest: str) -> None:
@@ -216,6 +226,7 @@ def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
     bot = {"kind": "bot", "guest": None, "name": None, "level": level, "replaced": True}
     connection.execute(sa.update(seats).where(own, with_status["playing"]).values(bot))
     connection.execute(sa.update(seats).where(own).values(guest=None, name=None))
+    forget_entries(connection, guest)
     created = tables.c.creator == guest
     connection.execute(sa.update(tables).where(created, tables.c.status == "open").values(status="closed", due=None))
     connection.execute(sa.update(tables).where(created).values(creator="", address=None))
@@ -246,6 +257,7 @@ def _export(connection: sa.Connection, guest: str) -> dict[str, Any]:
         **export_alerts(connection, guest),
         "tables": [_export_table(connection, guest, table) for table in sorted(_tables_of(connection, guest))],
         "puzzles": export_puzzles(connection, guest),
+        "tournaments": export_entries(connection, guest),
     }
 
 

@@ -95,7 +95,8 @@ def _is_turn_of(guest: str | None) -> sa.ColumnElement[Any]:
 def _condition(query: ListQuery) -> sa.ColumnElement[bool]:
     if query.which == "mine":
         own = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == query.guest))
-        condition = (own | (tables.c.creator == query.guest)) & (tables.c.status != "closed")
+        created = (tables.c.creator == query.guest) & tables.c.tournament.is_(None)
+        condition = (own | created) & (tables.c.status != "closed")
     else:
         condition = tables.c.listed & (tables.c.status == ("open" if query.which == "open" else "playing"))
     if query.game is not None:
@@ -127,7 +128,9 @@ def _claim_due(connection: sa.Connection, now: float, until: float, limit: int, 
 def _close_abandoned(connection: sa.Connection, now: float, worker: str) -> list[str]:
     by_status = [(tables.c.status == status) & (tables.c.changed < now - age) for status, age in EXPIRY.items()]
     has_humans = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "human")
-    only_bots = (tables.c.status == "playing") & ~has_humans & (tables.c.changed < now - DAY)
+    only_bots = (
+        (tables.c.status == "playing") & ~has_humans & tables.c.tournament.is_(None) & (tables.c.changed < now - DAY)
+    )
     values = {"status": "closed", "due": None, "address": None, "version": tables.c.version + 1}
     closing = sa.update(tables).where(sa.or_(only_bots, *by_status)).values(values).returning(tables.c.id)
     closed = [*connection.execute(closing).scalars()]

@@ -84,6 +84,7 @@ tables = sa.Table(
     sa.Column("result", sa.String(200)),  # scores and winners as JSON, after the end
     sa.Column("claimed_until", sa.Float(53)),  # until then, the table is claimed by a worker
     sa.Column("claimed_by", sa.String(40)),
+    sa.Column("tournament", sa.String(40)),
 )
 seats = sa.Table(
     "seats",
@@ -244,6 +245,49 @@ bans = sa.Table(
     sa.Column("note", sa.String(200)),
     sa.Column("created", sa.Float(53)),
     sa.Column("until", sa.Float(53)),
+)
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40)),
+    sa.Column("format", sa.String(20)),
+    sa.Column("size", sa.Integer),
+    sa.Column("rounds", sa.Integer),
+    sa.Column("clock", sa.Integer),
+    sa.Column("bank", sa.Integer),
+    sa.Column("increment", sa.Integer),
+    sa.Column("stand_in", sa.String(40)),
+    sa.Column("listed", sa.Boolean),
+    sa.Column("creator", sa.String(40)),
+    sa.Column("address", sa.String(60)),  # of the creator, while the tournament is in progress
+    sa.Column("secret", sa.String(64)),
+    sa.Column("created", sa.Float(53)),
+    sa.Column("status", sa.String(10)),
+    sa.Column("round", sa.Integer),
+    sa.Column("version", sa.Integer),  # incremented with every change
+    sa.Column("changed", sa.Float(53)),
+)
+entrants = sa.Table(
+    "entrants",
+    metadata,
+    sa.Column("tournament", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(40)),
+    sa.Column("name", sa.String(40)),
+    sa.Column("level", sa.String(40)),
+    sa.Column("contribution", sa.String(100)),
+)
+pairings = sa.Table(
+    "pairings",
+    metadata,
+    sa.Column("tournament", sa.String(40), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("entrants", sa.String(40)),  # in the order of their seats
+    sa.Column("game_table", sa.String(40)),  # None for a bye; the table may have been archived
+    sa.Column("decided", sa.Boolean),
+    sa.Column("outcome", sa.String(200)),
 )
 notices = sa.Table(  # from `madang admin` to the server of a SQLite file, which deletes what it has read
     "notices",

@@ -133,7 +133,7 @@ def _release_claims(connection: sa.Connection, worker: str | None) -> None:
 
 
 def _usage(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> Usage:
-    in_progress = condition & tables.c.status.in_(IN_PROGRESS)
+    in_progress = condition & tables.c.status.in_(IN_PROGRESS) & tables.c.tournament.is_(None)
     count = connection.execute(sa.select(sa.func.count()).select_from(tables).where(in_progress)).scalar_one()
     joined = tables.join(seats, seats.c.table_id == tables.c.id)
     bots = sa.select(sa.func.count()).select_from(joined).where(in_progress & (seats.c.kind == "bot"))
@@ -149,11 +149,15 @@ def add_table(connection: sa.Connection, table: Table, address: str, rematch_of:
         values: dict[str, Any] = {"rematch": table.id, "version": tables.c.version + 1}
         connection.execute(sa.update(tables).where(tables.c.id == rematch_of).values(values))
         notify(connection, worker, [{"table": rematch_of}])
+    insert_table(connection, table, address)
+    return table.id
+
+
+def insert_table(connection: sa.Connection, table: Table, address: str) -> None:
     values = asdict(table.config) | {"address": address, "started": table.started, "version": 0, "claimed_until": 0.0}
     connection.execute(sa.insert(tables).values(values | summary_of(table)._asdict()))
     seat_rows = [{"table_id": table.id, "number": number} | asdict(seat) for number, seat in enumerate(table.seats)]
     connection.execute(sa.insert(seats), seat_rows)
-    return table.id
 
 
 def _change(

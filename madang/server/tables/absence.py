@@ -72,6 +72,8 @@ def come_back(table: Table, guest: Guest) -> None:
 
 def abandon(table: Table, guest: Guest, agree: bool) -> None:
     """Agree to abandon the game, or no longer. The table is closed when every player agrees."""
+    if table.config.tournament is not None:
+        raise Refused("tournament-table")
     for number in _own_seats(table, guest):
         table.seats[number].abandons = agree
     if all(seat.abandons for seat in table.seats if seat.kind == "human"):
@@ -102,7 +104,7 @@ def _replace(table: Table, guest: str | None) -> None:
 
 
 def _close_without_players(table: Table) -> None:
-    if not table.has_humans:
+    if not table.plays_unwatched:
         table.status = "closed"
 
 

@@ -51,6 +51,8 @@ class TableConfig:
     """Seconds of a turn without a clock after which the others may remind the player."""
     challenge: str | None = None
     """The challenge of which this table is an attempt."""
+    tournament: str | None = None
+    """The tournament to which the game belongs."""
 
 
 class Ply(NamedTuple):

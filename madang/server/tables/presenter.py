@@ -49,6 +49,7 @@ def table_info(table: Table, guest: str | None, presence: Presence) -> Json:
         "challenge": config.challenge,
         "rematch": table.rematch if table.may_review(guest) else None,
         "created": config.created,
+        "tournament": config.tournament,
     }
 
 

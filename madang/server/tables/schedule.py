@@ -31,7 +31,7 @@ def summary_after(table: Table, steps: list[Step]) -> Summary:
 
 
 def _due(table: Table, state: State | None, turn_since: float, steps: Sequence[Step] = ()) -> float | None:
-    """When the server has to act. A table of bots has no due time: it is played only while someone watches.
+    """When the server has to act. Tables of bots have no due time, except those that are played unwatched.
 
     If the player to act may have decided in advance, the server looks for that once, decision or not.
     """
@@ -39,7 +39,7 @@ def _due(table: Table, state: State | None, turn_since: float, steps: Sequence[S
     if actor is None or state is None:
         return None
     if table.seats[actor].kind == "bot":
-        return turn_since if table.has_humans else None
+        return turn_since if table.plays_unwatched else None
     deadline = table.deadline_of(actor, turn_since, steps)
     if not may_be_decided(state):
         return deadline

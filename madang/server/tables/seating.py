@@ -67,7 +67,14 @@ def rematch(old: Table, guest: Guest) -> Table:
     now = time.time()
     rules = madang.game(old.config.game).version
     config = dataclasses.replace(
-        old.config, id=new_id(), secret=new_secret(), created=now, creator=guest.id, rules=rules, challenge=None
+        old.config,
+        id=new_id(),
+        secret=new_secret(),
+        created=now,
+        creator=guest.id,
+        rules=rules,
+        challenge=None,
+        tournament=None,
     )
     return Table(config, [_rematch_seat(seat, guest) for seat in old.seats], changed=now)
 
@@ -83,16 +90,16 @@ def checked_level(level: str | None) -> str:
 def _new_seat(occupant: str, guest: Guest) -> Seat:
     if occupant == "me":
         return Seat("human", guest.id, guest.name)
-    return Seat() if occupant == "open" else _bot_seat(occupant)
+    return Seat() if occupant == "open" else bot_seat(occupant)
 
 
 def _rematch_seat(seat: Seat, guest: Guest) -> Seat:
     if seat.kind == "bot" and seat.guest is None:
-        return _bot_seat(seat.level or DEFAULT_BOT)
+        return bot_seat(seat.level or DEFAULT_BOT)
     return Seat("human" if seat.guest == guest.id else "open", seat.guest, seat.name)
 
 
-def _bot_seat(level: str) -> Seat:
+def bot_seat(level: str) -> Seat:
     return Seat("bot", level=checked_level(level), contribution=f"bot {level}")
 
 
@@ -160,7 +167,7 @@ def start(table: Table, guest: Guest, fill: str | None) -> None:
     if any(table.seats[number].contribution is None for number in table.seats_of(guest.id)):
         raise Refused("contribute-first")
     level = checked_level(fill)
-    table.seats = [_bot_seat(level) if seat.kind == "open" else seat for seat in table.seats]
+    table.seats = [bot_seat(level) if seat.kind == "open" else seat for seat in table.seats]
     _start_if_ready(table)
 
 

@@ -102,13 +102,9 @@ class Table:
         return any(seat.replaced for seat in self.seats)
 
     def allows_hints(self, guest: str | None) -> bool:
-        """Whether no other human plays here, and it is no challenge."""
-        return (
-            guest is not None
-            and self.config.challenge is None
-            and self.status == "playing"
-            and guest == self.only_human
-        )
+        """Whether no other human plays here, and the game is of no challenge or tournament."""
+        free = self.config.challenge is None and self.config.tournament is None
+        return free and guest is not None and self.status == "playing" and guest == self.only_human
 
     def check_seat(self, guest: str | None, seat: int) -> None:
         if seat not in self.seats_of(guest):
@@ -292,6 +288,11 @@ class Table:
     @property
     def has_humans(self) -> bool:
         return any(seat.kind == "human" for seat in self.seats)
+
+    @property
+    def plays_unwatched(self) -> bool:
+        """Whether bots play on if nobody is connected."""
+        return self.has_humans or self.config.tournament is not None
 
     @property
     def waits_for_server(self) -> bool:

@@ -46,7 +46,7 @@ function noAnswer(): ApiError {
   return new ApiError("page-no-server", {}, "no answer");
 }
 
-async function call<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+export async function call<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const headers: Record<string, string> = method === "GET" ? {} : { "X-Madang": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;

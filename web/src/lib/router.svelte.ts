@@ -1,6 +1,6 @@
 // Client-side routing: "/", "/table/<id>", "/replay/<id>?step=…&seat=…", "/review/<id>?step=…",
 // "/rules/<game>", "/learn/<game>", "/you", "/player/<id>", "/leaderboard?game=…&players=…", "/puzzles", "/puzzles/<game>/<id>?theme=…",
-// "/challenges", "/challenge/<id>".
+// "/challenges", "/challenge/<id>", "/tournament/<id>", "/tournament/new".
 let path = $state(location.pathname);
 let search = $state(location.search);
 addEventListener("popstate", update);

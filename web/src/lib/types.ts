@@ -42,6 +42,9 @@ export type Review = S["Review"];
 export type ReviewedDecision = S["ReviewedDecision"];
 export type ReviewedSeat = S["ReviewedSeat"];
 export type ReviewTrial = S["Trial"];
+export type TournamentInfo = S["TournamentInfo"];
+export type TournamentView = S["TournamentView"];
+export type TournamentGame = S["TournamentGame"];
 /** Seconds per turn, and a bank of seconds per game with an increment. */
 export type Clocks = Pick<S["NewTable"], "clock" | "bank" | "increment">;
 type Defaulted = "increment" | "patience";

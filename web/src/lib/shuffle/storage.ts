@@ -32,7 +32,8 @@ function write(key: string, value: unknown): void {
 export const storedCommitment = (id: string): StoredCommitment | null => read<StoredCommitment>(COMMITMENT_KEY + id);
 export const storedOpening = (id: string): Opening | null => read<Opening>(OPENING_KEY + id);
 
-function randomText(): string {
+/** A text that nobody can guess. */
+export function randomText(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -1,0 +1,1 @@
+"""Tournaments: entrants, pairings and standings, without storage, sockets or timers."""
