@@ -101,7 +101,7 @@ def compare_requests(twins: TwinTables, guest: Guest, seat: int | None, state: S
         twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE{path}{query}")
     twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE/replay?seat={state.actor}")
     twins.assert_same_answer(guest, "GET", "/api/tables/TABLE/replay?open=true")
-    for path in ("replay", "record", "chances"):
+    for path in ("replay", "record", "review"):
         twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE/{path}?key={'0' * 20}")
     twins.assert_same_answer(guest, "GET", "/api/tables/TABLE?since=0")
     for command, body in REFUSED_COMMANDS:

@@ -14,7 +14,7 @@ from madang.puzzles import Puzzle, PuzzleSet, puzzle_set
 from madang.puzzles.daily import daily_puzzle
 from madang.server.api.puzzle_messages import AttemptResult, PuzzleInfo, Puzzles
 from madang.server.play import puzzles as service
-from madang.server.storage import schema
+from madang.server.storage import competitions
 from tests.server.clients import Guest, refusal
 from tests.server.concurrency import in_parallel
 from tests.server.servers import serving, settings
@@ -249,9 +249,9 @@ def test_a_deleted_guest_leaves_no_attempts(database: str) -> None:
         ann.send("DELETE", "/api/me")
     engine = sa.create_engine(database)
     with engine.connect() as connection:
-        for table in (schema.puzzle_attempts, schema.puzzle_players):
+        for table in (competitions.puzzle_attempts, competitions.puzzle_players):
             assert connection.execute(sa.select(table)).all() == []
-        assert len(connection.execute(sa.select(schema.puzzle_ratings)).all()) == 1
+        assert len(connection.execute(sa.select(competitions.puzzle_ratings)).all()) == 1
     engine.dispose()
 
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 import madang
 from madang.core.fairness import commitment
 from madang.server.api.tournament_messages import TournamentView
-from madang.server.storage import schema
+from madang.server.storage import competitions, schema
 from tests.server.clients import Guest, Json, at_random, post, refusal, same_guest
 from tests.server.concurrency import in_parallel, wait_for
 from tests.server.servers import serving, settings
@@ -219,7 +219,7 @@ def test_a_tournament_tells_nothing_of_games_in_progress(database: str) -> None:
         engine = sa.create_engine(database)
         with engine.begin() as connection:
             secrets = [*connection.execute(sa.select(schema.tables.c.secret)).scalars()]
-            secrets += connection.execute(sa.select(schema.tournaments.c.secret)).scalars()
+            secrets += connection.execute(sa.select(competitions.tournaments.c.secret)).scalars()
         engine.dispose()
         assert len(secrets) == 2
         own = [ann.http.get(channel).text for channel in channels]

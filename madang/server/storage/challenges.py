@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from madang.server.storage.competitions import attempts, challenges
 from madang.server.storage.database import Database
-from madang.server.storage.schema import attempts, challenges, guests, tables
+from madang.server.storage.schema import guests, tables
 from madang.server.storage.store import add_table
 from madang.server.tables.challenges import Challenge
 from madang.server.tables.table import Table

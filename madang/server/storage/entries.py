@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from madang.server.storage.schema import entrants, tournaments
+from madang.server.storage.competitions import entrants, tournaments
 
 
 def change_entries(connection: sa.Connection, guest: str, values: dict[str, Any]) -> None:

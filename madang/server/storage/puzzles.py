@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert  # also understood by SQLite
 
+from madang.server.storage.competitions import puzzle_attempts, puzzle_players, puzzle_ratings
 from madang.server.storage.database import Database
-from madang.server.storage.schema import puzzle_attempts, puzzle_players, puzzle_ratings
 
 NOT_DAILY = 0
 """The day of an attempt that was not at the puzzle of the day."""

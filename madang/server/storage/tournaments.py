@@ -9,8 +9,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from madang.server.storage.competitions import entrants, pairings, tournaments
 from madang.server.storage.database import Database
-from madang.server.storage.schema import entrants, pairings, tables, tournaments
+from madang.server.storage.schema import tables
 from madang.server.storage.store import insert_table
 from madang.server.tables.table import Table
 from madang.server.tournaments.model import Entrant, Outcome, Pairing, Tournament, TournamentConfig
