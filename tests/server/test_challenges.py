@@ -20,7 +20,17 @@ from tests.server.clients import Guest, Json, at_random, close_code, refusal
 from tests.server.concurrency import in_parallel, wait_for
 
 challenge_info: TypeAdapter[Any] = TypeAdapter(ChallengeInfo)
-HIDDEN_PATHS = ("", "/view", "/plies", "/plies?since=0", "/replay", "/replay?open=true", "/review", "/record", "/webhook")
+HIDDEN_PATHS = (
+    "",
+    "/view",
+    "/plies",
+    "/plies?since=0",
+    "/replay",
+    "/replay?open=true",
+    "/review",
+    "/record",
+    "/webhook",
+)
 HIDDEN_COMMANDS: tuple[tuple[str, Json], ...] = (
     ("actions", {"ply": 0, "seat": 0, "action": "pass"}),
     ("undo", {"ply": 0}),
