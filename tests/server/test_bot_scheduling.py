@@ -128,9 +128,11 @@ def test_bot_time_is_charged_to_the_creator_of_the_table(sqlite_url: str, monkey
     asked: dict[str, set[tuple[str, Priority]]] = defaultdict(set)
     think = BotPool.think
 
-    async def recording_think(self: BotPool, table: str, level: str, state: Any, guest: str, priority: Priority) -> Any:
+    async def recording_think(
+        self: BotPool, table: str, level: str, state: Any, guest: str, priority: Priority, seed: int | None = None
+    ) -> Any:
         asked[table].add((guest, priority))
-        return await think(self, table, level, state, guest, priority)
+        return await think(self, table, level, state, guest, priority, seed)
 
     monkeypatch.setattr(BotPool, "think", recording_think)
     ann, bob = Guest(sqlite_url), Guest(sqlite_url)
