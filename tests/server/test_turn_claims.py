@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from madang.bots.protocol import Decision
-from madang.server.play import scheduler, service
+from madang.server.play import scheduler
 from madang.server.play.bots import BotPool
 from madang.server.play.runtime import Runtime
 from madang.server.settings import database_url
@@ -71,7 +71,6 @@ def test_the_turns_of_a_lost_worker_are_taken_over(
     """At once if the worker was stopped; if it was killed, when its claim expires."""
     if not stopped:
         monkeypatch.setattr(scheduler, "LEASE", 2.0)
-        monkeypatch.setattr(service, "LEASE", 2.0)
     database = database_url(postgres)
 
     async def scenario() -> None:
