@@ -115,7 +115,7 @@ def test_weighted_worlds_have_the_exact_posterior(position: dict[str, Any], seed
 
 
 def test_a_policy_without_opinions_leaves_hands_as_they_were_dealt() -> None:
-    """Even then the worlds are not uniform: whoever holds more copies of a card had fewer other choices."""
+    """Even then the worlds are not uniform: a player who holds more copies of a card had fewer other choices."""
     state = madang.game("koryo").position(KORYO)
     network = network_engine("koryo").blank_network()
     exact = exact_posterior(state, network)

@@ -89,7 +89,7 @@ class AlertService:
     async def set_webhook(
         self, guest: Guest, table_id: str | None, url: str, form: str, language: str, origin: str
     ) -> None:
-        """Enter a webhook: for a table by its creator, or for whatever the guest is told (None)."""
+        """Enter a webhook: for a table by its creator, or for everything that the guest is told (None)."""
         await self._check_owner(guest, table_id)
         await self._check_target(url, https=False)
         hook = Webhook(
@@ -133,5 +133,5 @@ def _check_push_keys(endpoint: str, p256dh: str, auth: str) -> None:
 
     try:
         WebPusher({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}}).encode(b"test")
-    except Exception:  # the library raises whatever its parts raise
+    except Exception:  # the library raises the errors of all its parts
         raise Refused("subscription-invalid") from None

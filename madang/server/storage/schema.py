@@ -171,7 +171,7 @@ webhooks = sa.Table(
     metadata,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("guest", sa.String(40), index=True),  # who entered it
-    sa.Column("table_id", sa.String(40), index=True),  # null: for whatever the guest is told
+    sa.Column("table_id", sa.String(40), index=True),  # null: for all that the guest is told
     sa.Column("url", sa.Text),
     sa.Column("form", sa.String(10)),  # json or discord
     sa.Column("language", sa.String(10)),
