@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 
 import pytest
@@ -25,3 +26,12 @@ def game(request: pytest.FixtureRequest) -> madang.Game:
 def players(request: pytest.FixtureRequest) -> int:
     number: int = request.param
     return number
+
+
+@pytest.fixture(autouse=True)
+def check_event_loop(request: pytest.FixtureRequest) -> None:
+    """Fail at once if an earlier test left an event loop running: `asyncio.run` would refuse to start."""
+    if "tests/page" in request.node.path.as_posix():
+        return  # the browser needs one
+    with pytest.raises(RuntimeError, match="no running event loop"):
+        asyncio.get_running_loop()

@@ -41,8 +41,12 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
         yield process
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(chromium: None) -> Iterator[Browser]:
+    """A browser for the tests of the page.
+
+    Playwright leaves an event loop running on the thread, so the browser is closed before tests of other packages.
+    """
     with sync_playwright() as playwright:
         launched = launch(playwright)
         yield launched

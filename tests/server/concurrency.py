@@ -1,15 +1,11 @@
-"""Wait for a condition, run calls at the same time on threads, and run coroutines."""
+"""Wait for a condition, and run calls at the same time on threads."""
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
-
-T = TypeVar("T")
+from collections.abc import Callable
+from typing import Any
 
 
 def wait_for(condition: Callable[[], object], what: str, seconds: float = 300.0) -> None:
@@ -39,9 +35,3 @@ def in_parallel(*calls: Callable[[], Any]) -> list[Any]:
         if isinstance(result, BaseException):
             raise result
     return results
-
-
-def run(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine on another thread: the browser of other tests may keep an event loop running on this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, coroutine).result()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
@@ -14,14 +15,14 @@ from madang.server.storage.database import Database
 from madang.server.storage.lists import DAY, TableLists
 from madang.server.storage.schema import tables as table_rows
 from tests.server.clients import Guest, listed_tables, receive
-from tests.server.concurrency import run, wait_for
+from tests.server.concurrency import wait_for
 from tests.server.servers import serving, settings
 
 
 def close_abandoned(database: str, days: float) -> int:
     """Close abandoned tables as if that many days had passed; returns their number."""
     opened = Database(database)
-    closed = run(TableLists(opened, "test").close_abandoned(time.time() + days * DAY))
+    closed = asyncio.run(TableLists(opened, "test").close_abandoned(time.time() + days * DAY))
     opened.close()
     return len(closed)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
 
 from madang.server.tables import absence
 from tests.server.clients import Guest, Json, act_once, at_random, full_table, post, receive, refusal, to_act
-from tests.server.concurrency import in_parallel, run, wait_for
+from tests.server.concurrency import in_parallel, wait_for
 from tests.server.runtimes import ANN, running_workers, table_of_ann_and_bob
 
 
@@ -159,4 +160,4 @@ def test_the_database_says_which_games_had_replaced_seats(database: str) -> None
             assert stored is not None
             assert stored.table.has_replaced_seats
 
-    run(check())
+    asyncio.run(check())

@@ -6,7 +6,6 @@ import asyncio
 import re
 import sqlite3
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -22,15 +21,13 @@ from madang.server.storage.database import Database
 from madang.server.storage.notifications import ADMIN
 from madang.server.storage.retention import RetentionStore
 from tests.server.clients import Guest, act_once, at_random, close_code, full_table, listed_tables, receive, refusal
-from tests.server.concurrency import in_parallel, run, wait_for
+from tests.server.concurrency import in_parallel, wait_for
 from tests.server.servers import serving, settings
 
 
 def admin(database: str, *arguments: str, code: int = 0) -> str:
-    """Run a command on a thread of its own; returns what it prints."""
-    command = ["admin", *arguments, "--database", database]
-    with ThreadPoolExecutor(1) as thread:
-        result = thread.submit(CliRunner().invoke, app, command, env={"COLUMNS": "400"}).result()
+    """Run a command; returns what it prints."""
+    result = CliRunner().invoke(app, ["admin", *arguments, "--database", database], env={"COLUMNS": "400"})
     assert result.exit_code == code, result.output
     return str(result.output)
 
@@ -258,7 +255,7 @@ def test_two_archivers_at_once_remove_each_table_once(database: str, tmp_path: P
             one.close()
         return counts
 
-    assert sum(counts.removed for counts in run(archive_twice())) == 3
+    assert sum(counts.removed for counts in asyncio.run(archive_twice())) == 3
     assert len([*(tmp_path / "old").rglob("*.json*")]) == 2, "no partial files are left"
 
 

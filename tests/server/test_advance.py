@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 from pathlib import Path
@@ -16,7 +17,7 @@ from madang.server.tables import advance, schedule
 from madang.server.tables import table as tables
 from tests.played_games import random_game
 from tests.server.clients import Guest, Json, full_table, refusal, to_act
-from tests.server.concurrency import run, wait_for
+from tests.server.concurrency import wait_for
 from tests.server.runtimes import act, connect, running_workers, table_of_ann_and_bob, wait_until
 from tests.server.servers import serving_sqlite, settings
 from tests.server.twin_tables import TwinTables, deal_state
@@ -169,7 +170,7 @@ def test_a_sealed_order_survives_a_restart(database: str) -> None:
         finally:
             await runtime.close()
 
-    run(check())
+    asyncio.run(check())
 
 
 def test_a_sealed_order_is_played_by_any_worker(postgres: str) -> None:
@@ -186,7 +187,7 @@ def test_a_sealed_order_is_played_by_any_worker(postgres: str) -> None:
             assert current.plies[1][2:4] == ("action", order)
             assert {message["type"] for message in watching.received[before:]} == {"ply"}
 
-    run(check())
+    asyncio.run(check())
 
 
 async def seal_for_waiting_seat(runtime: Runtime, table: str) -> str:

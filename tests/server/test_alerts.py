@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +24,7 @@ from madang.server.tables import table as tables
 from madang.server.tables.alerts import Alert
 from tests.played_games import random_game
 from tests.server.clients import Guest, Json, exchange, post, refusal
-from tests.server.concurrency import run, wait_for
+from tests.server.concurrency import wait_for
 from tests.server.receivers import PushBrowser, Receiver
 from tests.server.runtimes import act, running_workers, table_of_ann_and_bob, wait_until
 from tests.server.servers import serving, serving_sqlite, settings
@@ -166,7 +167,7 @@ def test_nothing_is_told_that_is_over_by_then(database: str) -> None:
             assert [(row.guest, row.ply, row.seat) for row in rows if row.kind == "turn"] == expected
             assert len(expected) > 5
 
-    run(check())
+    asyncio.run(check())
 
 
 def test_the_end_of_a_game_is_told(told_url: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,7 +307,7 @@ def test_deliveries_survive_a_restart(database: str, receiver: Receiver) -> None
             await restarted.close()
 
     delivery.FIRST_RETRY = 1.0  # restored by the fixture
-    run(check())
+    asyncio.run(check())
     first, second = (request.headers["x-madang-delivery"] for request in receiver.requests)
     assert first == second
 
@@ -321,7 +322,7 @@ def test_several_workers_share_the_queue_without_sending_twice(postgres: str, re
             await first.store.database.write(enqueue, alerts)
             await wait_until(lambda: len(receiver.requests) >= 60, 60.0)
 
-    run(check())
+    asyncio.run(check())
     sent = [request.headers["x-madang-delivery"] for request in receiver.requests]
     assert len(sent) == len({*sent})
 
@@ -359,7 +360,7 @@ def test_a_connection_is_refused_if_any_address_of_the_name_is_private(
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
 
     monkeypatch.setattr(socket, "getaddrinfo", rebound)
-    run(check())
+    asyncio.run(check())
     assert not receiver.requests
 
 

@@ -16,7 +16,7 @@ from madang.server.metrics import Metrics
 from madang.server.play import bots
 from madang.server.play.bots import BotPool, Priority
 from tests.server.clients import Guest, receive
-from tests.server.concurrency import run, wait_for
+from tests.server.concurrency import wait_for
 from tests.server.servers import serving, settings
 
 # --- whose request comes next ----------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def queue_requests(*requests: BotRequest) -> int:
         pool.close()
         return waiting
 
-    return run(scenario())
+    return asyncio.run(scenario())
 
 
 def test_guests_take_turns(thinking_order: list[str]) -> None:
@@ -121,7 +121,7 @@ def test_a_failing_bot_does_not_end_its_thread(monkeypatch: pytest.MonkeyPatch) 
         assert decision.action in state.actions()
         pool.close()
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_bot_time_is_charged_to_the_creator_of_the_table(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,6 @@ from madang.server.storage import writer as writers
 from madang.server.storage.store import AppendRequest, Store
 from madang.server.storage.writer import GroupCommit
 from madang.server.tables.model import Ply, Summary
-from tests.server.concurrency import run
 
 
 class SlowStore:
@@ -55,7 +54,7 @@ def stored(store: Any, *tables: str) -> dict[str, bool | BaseException]:
         outcomes = await asyncio.gather(*tasks.values(), return_exceptions=True)
         return dict(zip(tasks, outcomes, strict=True))
 
-    return run(scenario())
+    return asyncio.run(scenario())
 
 
 def test_running_and_queued_appends_are_stored_before_closing() -> None:
@@ -97,7 +96,7 @@ def test_a_canceled_caller_does_not_affect_the_others() -> None:
         assert store.groups == [["a", "b", "c", "d"]]
         return outcomes
 
-    outcomes = run(scenario())
+    outcomes = asyncio.run(scenario())
     assert [outcome is True for outcome in outcomes] == [True, False, True, True]
     assert isinstance(outcomes[1], asyncio.CancelledError)
 
@@ -130,7 +129,7 @@ def test_plies_of_many_tables_are_stored_together_and_conflicts_one_by_one(datab
         finally:
             await store.close()
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_the_plies_of_one_action_are_stored_together_or_not_at_all(database: str) -> None:
@@ -144,7 +143,7 @@ def test_the_plies_of_one_action_are_stored_together_or_not_at_all(database: str
         finally:
             await store.close()
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_a_write_lock_does_not_block_the_event_loop(tmp_path: Path) -> None:
@@ -172,4 +171,4 @@ def test_a_write_lock_does_not_block_the_event_loop(tmp_path: Path) -> None:
             other.close()
             await store.close()
 
-    assert run(scenario()) == (True, 1)
+    assert asyncio.run(scenario()) == (True, 1)

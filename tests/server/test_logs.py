@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -19,7 +20,7 @@ from madang.server.storage.guests import GuestStore
 from madang.server.storage.store import Store
 from madang.server.tables.guest import Guest as StoredGuest
 from tests.server.clients import full_table, receive, send
-from tests.server.concurrency import run, wait_for
+from tests.server.concurrency import wait_for
 from tests.server.servers import ROOT, free_port, is_healthy
 
 
@@ -62,7 +63,7 @@ def test_database_errors_contain_no_values(tmp_path: Path) -> None:
             await store.close()
 
     with pytest.raises(IntegrityError) as caught:
-        run(fail())
+        asyncio.run(fail())
     assert "nobody should read" not in str(caught.value)
 
 

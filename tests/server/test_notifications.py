@@ -11,7 +11,6 @@ import pytest
 from madang.server.play.runtime import Runtime
 from madang.server.settings import database_url
 from madang.server.storage.notifications import Notification
-from tests.server.concurrency import run
 from tests.server.runtimes import (
     ANN,
     BOB,
@@ -79,7 +78,7 @@ def test_a_ply_reaches_the_clients_of_the_other_worker(postgres: str) -> None:
             await wait_until(lambda: len(watching.plies) >= 5)
             assert watching.plies == [*range(len(watching.plies))]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_a_ply_stored_while_a_client_connects_elsewhere_reaches_it(
@@ -104,7 +103,7 @@ def test_a_ply_stored_while_a_client_connects_elsewhere_reaches_it(
             (snapshot,) = watching.of_type("snapshot")
             assert [*range(snapshot["ply"]), *watching.plies] == [0]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_notices_of_plies_and_of_a_new_name_may_arrive_together(postgres: str) -> None:
@@ -121,7 +120,7 @@ def test_notices_of_plies_and_of_a_new_name_may_arrive_together(postgres: str) -
             assert watching.of_type("table")[-1]["table"]["seats"][0]["name"] == "Anna"
             assert len(watching.of_type("snapshot")) == 1
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("plies", [0, 3])
@@ -143,7 +142,7 @@ def test_a_game_started_at_another_worker_is_sent_from_its_start(postgres: str, 
             plies_received = [ply["ply"] for ply in started["plies"]] + watching.plies
             assert plies_received == [*range((await first.tables.get(table)).ply)]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_plies_stored_while_a_listener_is_lost_are_sent_after_its_recovery(
@@ -169,7 +168,7 @@ def test_plies_stored_while_a_listener_is_lost_are_sent_after_its_recovery(
             await wait_until(lambda: len(watching.plies) >= 2)
             assert watching.plies == [*range((await first.tables.get(table)).ply)]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_a_client_that_reconnects_at_another_worker_never_misses_a_ply(postgres: str) -> None:
@@ -192,7 +191,7 @@ def test_a_client_that_reconnects_at_another_worker_never_misses_a_ply(postgres:
                 played = await first.tables.get(table)
                 assert played.status == "over" or played.ply >= 60
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 async def play(runtime: Runtime, table: str, actions: int) -> None:

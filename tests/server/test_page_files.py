@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from pathlib import Path
 
@@ -10,7 +11,6 @@ import pytest
 from fastapi import FastAPI
 
 from madang.server.api.page import page_router
-from tests.server.concurrency import run
 
 INDEX = Path(__file__).parents[2] / "web" / "index.html"
 
@@ -34,7 +34,7 @@ def ask(folder: Path, method: str, path: str, encoding: str) -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://madang") as client:
             return await client.request(method, path, headers={"Accept-Encoding": encoding})
 
-    return run(send())
+    return asyncio.run(send())
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc?step=3", "/icon-512.png", "/assets/page-1234.js"])

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from madang.server.play.runtime import Runtime
 from madang.server.settings import database_url
 from tests.server.clients import Guest, Json, full_table, receive
-from tests.server.concurrency import run, wait_for
+from tests.server.concurrency import wait_for
 from tests.server.runtimes import ANN, BOB, act, connect, running_workers, table_of_ann_and_bob, wait_until
 from tests.server.servers import ForkServer, free_port, serving, settings
 
@@ -88,7 +88,7 @@ def test_a_worker_without_clients_forgets_who_is_connected(postgres: str) -> Non
             assert [*second.connections.presence(found).seats] == []
             assert second.connections._remote == first.connections._remote == {}
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def seats_of(message: Json) -> list[bool]:
@@ -115,7 +115,7 @@ def test_clients_that_connect_at_the_same_time_are_all_known_to_the_other_worker
             await act(first, table)
             assert bob.plies
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 class DelayedWrite:
@@ -189,7 +189,7 @@ def test_a_worker_that_was_declared_dead_stores_its_presence_again(postgres: str
             await wait_until(lambda: ann.plies and ann.plies == bob.plies)
             await wait_until(lambda: all(seat["connected"] for seat in ann.of_type("table")[-1]["table"]["seats"]))
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def _stored_presence(postgres: str) -> int:

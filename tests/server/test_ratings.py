@@ -18,7 +18,7 @@ from madang.server.storage.results import ResultStore
 from madang.server.tables.model import Ply
 from madang.server.tables.results import kept_plies
 from tests.server.clients import Guest, Json, act_once, at_random, full_table, post, receive, refusal
-from tests.server.concurrency import in_parallel, run, wait_for
+from tests.server.concurrency import in_parallel, wait_for
 from tests.server.runtimes import running_workers
 from tests.server.servers import serving, settings
 from tests.server.test_devices import new_code, redeem
@@ -159,7 +159,7 @@ def test_a_game_counts_once_with_several_workers_and_after_a_crash(database: str
         async with running_workers(database, workers, sweep_every=3600.0) as running:
             await count(running)
 
-    run(scenario())
+    asyncio.run(scenario())
     rows = stored_results(database)
     assert len(rows) == 8
     assert len({row.number for row in rows}) == 4

@@ -25,7 +25,7 @@ from madang.server.storage import schema
 from madang.server.storage.reviews import ReviewStore
 from madang.server.tables import review
 from tests.server.clients import Guest, Json, at_random, full_table, post, refusal, same_guest
-from tests.server.concurrency import in_parallel, run, wait_for
+from tests.server.concurrency import in_parallel, wait_for
 from tests.server.reviews import full_review, get_review
 from tests.server.runtimes import ANN, BOB, act, running_workers, table_of_ann_and_bob, wait_until
 from tests.server.servers import ForkServer, free_port, serving, settings
@@ -238,7 +238,7 @@ def test_a_worker_continues_what_another_has_left(postgres: str, monkeypatch: py
                 while not (await first.reviews.info(await first.tables.get(table), 0))["complete"]:
                     await asyncio.sleep(0.05)
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 async def play_to_end(runtime: Runtime, table: str) -> str:
@@ -259,7 +259,7 @@ def test_a_review_of_another_version_is_computed_again(database: str) -> None:
                     await asyncio.sleep(0.05)
             assert found["decisions"]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def store_old_version(connection: sa.Connection, table: str) -> None:
@@ -288,5 +288,5 @@ def test_a_review_that_fails_does_not_stop_the_others(
                 while not (await runtime.reviews.info(await runtime.tables.get(sound), 0))["complete"]:
                     await asyncio.sleep(0.05)
 
-    run(scenario())
+    asyncio.run(scenario())
     assert "a review failed" in caplog.text

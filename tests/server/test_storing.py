@@ -13,7 +13,7 @@ from madang.server.play.runtime import Runtime
 from madang.server.tables import seating
 from madang.server.tables.table import Table
 from tests.server.clients import at_random, full_table, receive, send, to_act
-from tests.server.concurrency import in_parallel, run
+from tests.server.concurrency import in_parallel
 from tests.server.runtimes import ANN, BOB, Gate, act, connect, running_workers, table_of_ann_and_bob, wait_until
 
 
@@ -53,7 +53,7 @@ def test_an_action_is_neither_broadcast_nor_applied_before_it_is_stored(
             await acting
             assert ann.plies == bob.plies == [*range(cached.ply)]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_a_client_that_connects_meanwhile_gets_the_action_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +72,7 @@ def test_a_client_that_connects_meanwhile_gets_the_action_once(database: str, mo
             known = [ply["ply"] for ply in snapshot["plies"]] + watching.plies
             assert known == [*range((await server.tables.get(table)).ply)]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_an_action_that_cannot_be_stored_has_not_happened(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ def test_an_action_that_cannot_be_stored_has_not_happened(database: str, monkeyp
             await act(server, table)
             assert watching.plies == [*range((await server.tables.get(table)).ply)]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -117,7 +117,7 @@ def test_an_action_whose_client_disconnects_is_broadcast_to_the_others(
             assert now.ply >= 2
             assert bob.plies == [*range(now.ply)]
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_a_bot_answers_an_action_whose_client_disconnects(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_a_bot_answers_an_action_whose_client_disconnects(database: str, monkeyp
                 lambda: {("bot", True)} & {(m["kind"], m["ply"] > ply) for m in watching.of_type("ply")}, 5
             )
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def _turn_ending_actions(table: Table) -> list[str]:
@@ -170,7 +170,7 @@ def test_canceled_requests_do_not_keep_a_table_locked(database: str, monkeypatch
             async with asyncio.timeout(5):
                 await act(server, table)
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 def test_an_action_that_is_stored_but_not_broadcast_is_not_lost(

@@ -14,7 +14,6 @@ from madang.server.play.bots import BotPool
 from madang.server.play.runtime import Runtime
 from madang.server.settings import database_url
 from madang.server.tables import seating
-from tests.server.concurrency import run
 from tests.server.runtimes import ANN, running_workers
 from tests.server.servers import settings
 
@@ -61,7 +60,7 @@ def test_a_bots_turn_is_played_by_one_worker(postgres: str, bot_requests: Counte
             assert sum(bots.values()) > 0
             assert {table: bot_requests[table] for table in found} == bots
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("stopped", [True, False], ids=["stopped", "killed"])
@@ -90,7 +89,7 @@ def test_the_turns_of_a_lost_worker_are_taken_over(
             if not stopped:
                 await lost.close()
 
-    run(scenario())
+    asyncio.run(scenario())
 
 
 async def think_forever(*_: object) -> Decision:
