@@ -185,6 +185,6 @@ def test_a_private_table_is_in_no_list_and_its_record_is_for_its_players(url: st
         assert refusal(stranger.send, "GET", f"/api/tables/{table}/{path}") == "players-only"
         assert bob.send("GET", f"/api/tables/{table}/{path}")
     key = bob.send("GET", f"/api/tables/{table}/replay")["key"]
-    for path in ("record", "replay", "chances"):
+    for path in ("record", "replay", "review"):
         assert refusal(stranger.send, "GET", f"/api/tables/{table}/{path}?key={key[::-1]}") == "players-only"
         assert stranger.send("GET", f"/api/tables/{table}/{path}?key={key}"), "a player has shared the address"

@@ -25,7 +25,7 @@ def test_a_table_from_creation_to_rematch(url: str) -> None:
     started = post(ann, table, "start", {"fill": "random"})["table"]
     assert started["status"] == "playing"
     bot = {"kind": "bot", "name": None, "level": "random", "you": False, "contributed": True, "connected": False}
-    bot |= {"replaced": False, "resigned": False, "abandons": False}
+    bot |= {"player": None, "replaced": False, "resigned": False, "abandons": False}
     assert started["seats"][2] == bot
     assert refusal(Guest(url, "Eve").sit, table, 1) == "already-started"
     results = in_parallel(lambda: ann.play(table, at_random(1)), lambda: bob.play(table, at_random(2)))
