@@ -77,12 +77,15 @@ def remove_name(guest: GuestId, database: DatabaseOption = None) -> None:
     """Replace a guest's name by a neutral one, also at the guest's tables."""
     from madang.server.play.guests import new_name
     from madang.server.storage.guests import GuestStore
+    from madang.server.storage.talk import TalkStore
 
     name = new_name("en")
 
     async def work(opened: Database, worker: str) -> int:
         await _check_guest(opened, guest)
-        return len(await GuestStore(opened, worker).rename(guest, name))
+        renamed = await GuestStore(opened, worker).rename(guest, name)
+        await TalkStore(opened, worker).announce(guest)
+        return len(renamed)
 
     print(f"the guest is called {name} now, at {_with(database, work)} tables")
 
@@ -97,6 +100,39 @@ def remove_guest(guest: GuestId, database: DatabaseOption = None) -> None:
         return len(await GuestStore(opened, worker).delete(guest))
 
     print(f"deleted the guest, who sat at {_with(database, work)} tables")
+
+
+@app.command()
+def messages(
+    guest: Annotated[str | None, typer.Option(help="Only what the guest with this id has said.")] = None,
+    table: Annotated[str | None, typer.Option(help="Only what was said at the table with this id.")] = None,
+    limit: Annotated[int, typer.Option(min=1, help="At most this many messages.")] = 50,
+    database: DatabaseOption = None,
+) -> None:
+    """List what people have said at tables, the newest first."""
+    from madang.server.storage.talk import TalkStore
+
+    rows = _with(database, lambda opened, worker: TalkStore(opened, worker).last(guest, table, limit))
+    grid = _grid("guest", "name", "table", "said", "kind", "message")
+    for row in rows:
+        grid.add_row(*map(escape, (row.guest, row.name, row.table_id, _date(row.at), row.kind, row.content)))
+    Console().print(grid)
+
+
+@app.command(context_settings=WITH_IDS)
+def remove_messages(
+    guest: GuestId,
+    table: Annotated[str | None, typer.Option(help="Only at the table with this id.")] = None,
+    database: DatabaseOption = None,
+) -> None:
+    """Remove what a guest has said at tables, also from the screens of those who are connected."""
+    from madang.server.storage.talk import TalkStore
+
+    async def work(opened: Database, worker: str) -> int:
+        await _check_guest(opened, guest)
+        return await TalkStore(opened, worker).remove_of(guest, table)
+
+    print(f"removed {_with(database, work)} messages")
 
 
 @app.command(context_settings=WITH_IDS)

@@ -36,6 +36,7 @@ from madang.server.api import (
     review,
     socket,
     tables,
+    talk,
     tournaments,
 )
 from madang.server.api.dependencies import Limits, get_runtime
@@ -44,6 +45,7 @@ from madang.server.api.review_messages import Health
 from madang.server.errors import Refused
 from madang.server.logging import configure, silence_socket_logs
 from madang.server.networks import is_within
+from madang.server.play.health import check_health
 from madang.server.play.runtime import Runtime
 from madang.server.process import exit_with_parent
 from madang.server.security import Guard, address_of
@@ -56,7 +58,7 @@ GC_THRESHOLDS = (10_000, 10, 100)
 """Thresholds of the garbage collector: games create many objects and little garbage."""
 ROUTES = (
     *(guests, devices, passkeys, alerts, profiles),
-    *(games, tables, absence, advance, play, replay, review, lessons, puzzles, challenges, tournaments, socket),
+    *(games, tables, absence, advance, talk, play, replay, review, lessons, puzzles, challenges, tournaments, socket),
 )
 HTTP_ERRORS = {404: "not-found", 405: "method-not-allowed"}
 
@@ -121,7 +123,7 @@ def _tune_garbage_collection() -> None:
 
 async def healthz(request: Request) -> Response:
     """Health checks: the database, the disk or the listener, the sweep, the bots."""
-    checks = await get_runtime(request).health()
+    checks = await check_health(get_runtime(request))
     healthy = all(check["ok"] for check in checks.values())
     content = {"status": "ok" if healthy else "failing", "version": madang.__version__, "checks": checks}
     return Response(msgspec.json.encode(content), 200 if healthy else 503, media_type="application/json")

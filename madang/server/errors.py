@@ -27,6 +27,7 @@ STATUS_CODES = {
     "too-long": 414,
     "bad-request": 422,
     "too-many": 429,
+    "talk-too-much": 429,
     "too-many-tables": 429,
     "too-many-bots": 429,
     "too-many-tournaments": 429,

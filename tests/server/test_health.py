@@ -13,7 +13,8 @@ import pytest
 
 from madang.bots.protocol import Bot, View
 from madang.server.api.review_messages import Health
-from madang.server.play import bots, runtime, scheduler
+from madang.server.play import bots, scheduler
+from madang.server.play import health as health_checks
 from madang.server.settings import database_url
 from madang.server.storage import database as database_module
 from tests.server.clients import Guest
@@ -87,7 +88,7 @@ def alter(postgres: str, change: str) -> None:
 def test_health_reports_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert failing(sqlite_url) == set()
     with monkeypatch.context() as small:
-        small.setattr(runtime, "MIN_FREE_DISK", 2**70)
+        small.setattr(health_checks, "MIN_FREE_DISK", 2**70)
         assert failing(sqlite_url) == {"disk"}
     assert "MB free" in get_health(sqlite_url)[1].checks["disk"].detail
     assert failing(sqlite_url) == set()
@@ -97,7 +98,7 @@ def test_health_reports_a_failing_sweep(sqlite_url: str, monkeypatch: pytest.Mon
     async def failing_sweep(self: object) -> None:
         raise RuntimeError("an error")
 
-    monkeypatch.setattr(runtime, "STALLED", 3.0)
+    monkeypatch.setattr(health_checks, "STALLED", 3.0)
     wait_for(lambda: failing(sqlite_url) == set(), "everything to work")
     with monkeypatch.context() as broken:
         broken.setattr(scheduler.TurnScheduler, "sweep", failing_sweep)
@@ -128,7 +129,7 @@ def test_health_reports_bots_that_are_stuck(tmp_path: Path, monkeypatch: pytest.
             lambda: "2 decisions wait" in get_health(url)[1].checks["bots"].detail, "the decisions to be queued", 60
         )
         with monkeypatch.context() as impatient:
-            impatient.setattr(runtime, "STALLED", 0.0)
+            impatient.setattr(health_checks, "STALLED", 0.0)
             assert "bots" in failing(url)
         go_on.set()
         wait_for(lambda: "0 decisions wait" in get_health(url)[1].checks["bots"].detail, "the bots to go on", 60)

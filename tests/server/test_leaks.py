@@ -47,6 +47,7 @@ NONSENSE = (
     '{"type": "view_as", "seat": null}',
     '{"type": "view_as", "seat": null, "since": 0}',
     '{"type": "view_as", "seat": 3}',
+    '{"type": "talk", "kind": "phrase", "content": "not a phrase"}',
     '{"type": "ping"}',
 )
 UP_TO_THE_ORDER = re.compile(r'\{"ply":[0-2],')
@@ -97,7 +98,7 @@ def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(url: str, game: Gam
 def compare_requests(twins: TwinTables, guest: Guest, seat: int | None, state: State) -> None:
     """Compare the answers to all requests and messages that change nothing, refusals included."""
     query = "" if seat is None else f"?seat={seat}"
-    for path in ("", "/view", "/plies", "/replay", "/record", "/review"):
+    for path in ("", "/view", "/plies", "/talk", "/replay", "/record", "/review"):
         twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE{path}{query}")
     twins.assert_same_answer(guest, "GET", f"/api/tables/TABLE/replay?seat={state.actor}")
     twins.assert_same_answer(guest, "GET", "/api/tables/TABLE/replay?open=true")

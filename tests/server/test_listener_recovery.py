@@ -17,7 +17,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from madang.server.play import runtime
+from madang.server.play import health as health_checks
 from madang.server.play.service import TableService
 from madang.server.settings import database_url
 from madang.server.storage import notifications
@@ -211,7 +211,7 @@ def test_health_reports_a_lost_listener_after_a_while_and_its_recovery(
         wait_for(lambda: "lost" in health(ann)[1]["listener"]["detail"], "the listener to be lost")
         assert health(ann)[1]["listener"]["ok"]  # it may reconnect in a moment
         with monkeypatch.context() as impatient:
-            impatient.setattr(runtime, "STALLED", 0.0)
+            impatient.setattr(health_checks, "STALLED", 0.0)
             status, checks = health(ann)
             assert (status, checks["listener"]["ok"]) == (503, False)
     wait_for(lambda: health(ann)[1]["listener"]["detail"] == "connected", "the listener to connect again")

@@ -20,6 +20,7 @@ from madang.server.api import (
     puzzle_messages,
     requests,
     review_messages,
+    talk_messages,
     tournament_messages,
 )
 from madang.server.api.examples import EXAMPLES
@@ -47,6 +48,7 @@ MODELS = {
         puzzle_messages,
         requests,
         review_messages,
+        talk_messages,
         tournament_messages,
     )
     for name, model in vars(module).items()

@@ -22,6 +22,7 @@ colors = Farben
 colors-painted = gemalt
 colors-distinct = leicht zu unterscheiden
 sounds = Töne
+show-talk = Zeigen, was andere am Tisch sagen
 close = Schließen
 cancel = Abbrechen
 shortcuts = Tastatur
@@ -30,6 +31,7 @@ keys-walk = Statthalter bewegen
 keys-undo = zurücknehmen
 keys-hint = um einen Tipp bitten
 keys-log = das Protokoll zeigen oder verbergen
+keys-talk = das Gespräch zeigen oder verbergen
 keys-cancel = die Auswahl aufheben
 credit-icons = Symbole von { $link }.
 credit-games = Koryŏ und Chosŏn sind von Gary Kim (Moonster Games), Corinth ist von Sébastien Pauchon (Days of Wonder).
@@ -81,6 +83,7 @@ bot-for = { $player } (Bot)
 game-menu = Partie
 show-in-lobby = Öffentlich: alle dürfen mitspielen; die Partie wird gewertet
 rated-game = Gewertet und öffentlich: alle dürfen zusehen
+allow-text = Eigene Nachrichten erlauben
 is-rated = Diese Partie wird gewertet
 open-table = Tisch eröffnen
 play-now = Los geht’s
@@ -697,3 +700,7 @@ leaders-link = Rangliste
 profile-link = Deine Ergebnisse und Wertungen
 to-challenges = Herausforderungen
 to-challenge-results = Ergebnisse vergleichen
+
+## Talk
+
+talk = Gespräch

@@ -22,6 +22,7 @@ colors = Colors
 colors-painted = painted
 colors-distinct = easy to tell apart
 sounds = Sounds
+show-talk = Show what others say at the table
 close = Close
 cancel = Cancel
 shortcuts = Keyboard
@@ -30,6 +31,7 @@ keys-walk = move the steward
 keys-undo = take back
 keys-hint = ask for a hint
 keys-log = show or hide the log
+keys-talk = show or hide the talk
 keys-cancel = cancel the choice
 credit-icons = Icons from { $link }.
 credit-games = Koryŏ and Chosŏn are by Gary Kim (Moonster Games), Corinth is by Sébastien Pauchon (Days of Wonder).
@@ -81,6 +83,7 @@ bot-for = { $player } (bot)
 game-menu = Game
 show-in-lobby = Public: anyone may join; the game is rated
 rated-game = Rated and public: anyone may watch
+allow-text = People may write their own messages
 is-rated = This game is rated
 open-table = Open the table
 play-now = Start playing
@@ -700,3 +703,7 @@ leaders-link = Leaderboard
 profile-link = Your results and ratings
 to-challenges = Challenges
 to-challenge-results = Compare results
+
+## Talk
+
+talk = Talk

@@ -22,6 +22,7 @@ colors = Couleurs
 colors-painted = peintes
 colors-distinct = faciles à distinguer
 sounds = Sons
+show-talk = Montrer ce que disent les autres à la table
 close = Fermer
 cancel = Annuler
 shortcuts = Clavier
@@ -30,6 +31,7 @@ keys-walk = déplacer l’intendant
 keys-undo = annuler la dernière action
 keys-hint = demander un conseil
 keys-log = montrer ou cacher le journal
+keys-talk = montrer ou cacher la discussion
 keys-cancel = annuler le choix
 credit-icons = Icônes de { $link }.
 credit-games = Koryŏ et Chosŏn sont de Gary Kim (Moonster Games), Corinth est de Sébastien Pauchon (Days of Wonder).
@@ -81,6 +83,7 @@ bot-for = { $player } (bot)
 game-menu = Partie
 show-in-lobby = Publique : ouverte à tout le monde ; la partie est classée
 rated-game = Classée et publique : tout le monde peut regarder
+allow-text = Messages libres autorisés
 is-rated = Cette partie est classée
 open-table = Ouvrir la table
 play-now = Commencer
@@ -728,3 +731,7 @@ leaders-link = Classement
 profile-link = Tes résultats et tes cotes
 to-challenges = Défis
 to-challenge-results = Comparer les résultats
+
+## Talk
+
+talk = Discuter

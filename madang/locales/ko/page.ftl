@@ -22,6 +22,7 @@ colors = 색
 colors-painted = 단청색
 colors-distinct = 구별하기 쉬운 색
 sounds = 소리
+show-talk = 테이블에서 다른 사람이 하는 말 보이기
 close = 닫기
 cancel = 취소
 shortcuts = 단축키
@@ -30,6 +31,7 @@ keys-walk = 집사 움직이기
 keys-undo = 무르기
 keys-hint = 힌트 보기
 keys-log = 기록 열기·닫기
+keys-talk = 대화 열기·닫기
 keys-cancel = 선택 취소
 credit-icons = 아이콘 출처: { $link }.
 credit-games = 고려(Koryŏ)와 조선(Chosŏn)은 Gary Kim(Moonster Games), 코린트(Corinth)는 Sébastien Pauchon(Days of Wonder)의 작품입니다.
@@ -72,6 +74,7 @@ bot-for = { $player } (봇)
 game-menu = 게임
 show-in-lobby = 공개: 누구나 참가 가능, 레이팅 게임
 rated-game = 레이팅 게임, 공개: 누구나 볼 수 있음
+allow-text = 직접 쓴 메시지 허용
 is-rated = 이 게임은 레이팅에 반영됩니다
 open-table = 테이블 열기
 play-now = 시작하기
@@ -650,3 +653,7 @@ leaders-link = 순위표
 profile-link = 내 결과와 레이팅
 to-challenges = 도전
 to-challenge-results = 결과 비교
+
+## Talk
+
+talk = 대화

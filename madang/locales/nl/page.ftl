@@ -22,6 +22,7 @@ colors = Kleuren
 colors-painted = geschilderd
 colors-distinct = goed te onderscheiden
 sounds = Geluiden
+show-talk = Tonen wat anderen aan tafel zeggen
 close = Sluiten
 cancel = Annuleren
 shortcuts = Toetsenbord
@@ -30,6 +31,7 @@ keys-walk = de Dienaar verplaatsen
 keys-undo = ongedaan maken
 keys-hint = om een tip vragen
 keys-log = het logboek tonen of verbergen
+keys-talk = het gesprek tonen of verbergen
 keys-cancel = de keuze annuleren
 credit-icons = Pictogrammen van { $link }.
 credit-games = Koryŏ en Chosŏn zijn van Gary Kim (Moonster Games), Corinth is van Sébastien Pauchon (Days of Wonder).
@@ -81,6 +83,7 @@ bot-for = { $player } (bot)
 game-menu = Partij
 show-in-lobby = Openbaar: iedereen mag meedoen; de partij telt mee
 rated-game = Telt mee en is openbaar: iedereen mag kijken
+allow-text = Eigen berichten toestaan
 is-rated = Deze partij telt mee voor de rating
 open-table = Tafel openen
 play-now = Beginnen
@@ -707,3 +710,7 @@ leaders-link = Ranglijst
 profile-link = Je resultaten en ratings
 to-challenges = Uitdagingen
 to-challenge-results = Uitslag vergelijken
+
+## Talk
+
+talk = Praten

@@ -22,6 +22,7 @@ colors = Farby
 colors-painted = maľované
 colors-distinct = ľahko rozlíšiteľné
 sounds = Zvuky
+show-talk = Zobrazovať, čo hovoria ostatní pri stole
 close = Zavrieť
 cancel = Zrušiť
 shortcuts = Klávesnica
@@ -30,6 +31,7 @@ keys-walk = posúvať správcu
 keys-undo = vziať späť
 keys-hint = požiadať o radu
 keys-log = zobraziť alebo skryť priebeh hry
+keys-talk = zobraziť alebo skryť rozhovor
 keys-cancel = zrušiť výber
 credit-icons = Ikony: { $link }.
 credit-games = Autorom hier Koryŏ a Chosŏn je Gary Kim (Moonster Games), autorom hry Corinth je Sébastien Pauchon (Days of Wonder).
@@ -87,6 +89,7 @@ bot-for = { $player } (bot)
 game-menu = Partia
 show-in-lobby = Verejná: pridať sa môže ktokoľvek; hra je hodnotená
 rated-game = Hodnotená a verejná: pozerať môže ktokoľvek
+allow-text = Dovoliť vlastné správy
 is-rated = Táto hra je hodnotená
 open-table = Otvoriť stôl
 play-now = Začať hrať
@@ -732,3 +735,7 @@ leaders-link = Rebríček
 profile-link = Tvoje výsledky a hodnotenia
 to-challenges = Výzvy
 to-challenge-results = Porovnať výsledky
+
+## Talk
+
+talk = Rozhovor

@@ -25,6 +25,8 @@ HEAVY_RATE = 2.0
 """Replays and other large responses per second and guest."""
 CODE_RATE, CODE_BURST = 1 / 30, 5
 """Attempts at a transfer code per second and address, and at once."""
+TALK_RATE, TALK_BURST = 1 / 3, 6
+"""Messages to tables per second and guest, and at once."""
 
 
 class Limits:
@@ -38,6 +40,9 @@ class Limits:
         self._heavy_addresses = RateLimiter(ADDRESS_RATE_FACTOR * heavy)
         self.new_guests = RateLimiter(settings.new_guests)
         self.codes = RateLimiter(CODE_RATE if settings.rate else 0.0, CODE_BURST)
+        talk = TALK_RATE if settings.rate else 0.0
+        self._guests_talk = RateLimiter(talk, TALK_BURST)
+        self._addresses_talk = RateLimiter(ADDRESS_RATE_FACTOR * talk, ADDRESS_RATE_FACTOR * TALK_BURST)
 
     def allow(self, guest: str | None, address: str) -> bool:
         # the guest first: a refused request must not use up the limit of others at the same address
@@ -46,6 +51,9 @@ class Limits:
     def allow_heavy(self, guest: str | None, address: str) -> bool:
         return self._heavy_guests.allow(guest or address) and self._heavy_addresses.allow(address)
 
+    def allow_talk(self, guest: str, address: str) -> bool:
+        return self._guests_talk.allow(guest) and self._addresses_talk.allow(address)
+
 
 def get_runtime(connection: HTTPConnection) -> Runtime:
     return cast(Runtime, connection.app.state.runtime)
@@ -53,6 +61,12 @@ def get_runtime(connection: HTTPConnection) -> Runtime:
 
 def get_limits(connection: HTTPConnection) -> Limits:
     return cast(Limits, connection.app.state.limits)
+
+
+def check_talk_rate(connection: HTTPConnection, guest: str) -> None:
+    """Refuse a guest who says too much at once."""
+    if not get_limits(connection).allow_talk(guest, address_of(connection)):
+        raise Refused("talk-too-much")
 
 
 async def find_guest(connection: HTTPConnection) -> Guest | None:

@@ -168,6 +168,15 @@ class ExportedAttempt(BaseModel):
     table_id: str
 
 
+class ExportedTalk(BaseModel):
+    """Something that you have said at a table."""
+
+    table_id: str
+    kind: str
+    content: str
+    at: float
+
+
 class Export(BaseModel):
     """Everything that the server stores about you."""
 
@@ -183,6 +192,8 @@ class Export(BaseModel):
     tables: list[ExportedTable]
     puzzles: ExportedPuzzles
     tournaments: list[ExportedTournament]
+    talk: list[ExportedTalk]
+    muted: list[str] = Field(description="The ids of the players whom you have muted.")
 
 
 class Deleted(BaseModel):

@@ -29,6 +29,7 @@ CATALOGS = (
     "players",
     "puzzles",
     "review",
+    "talk",
     "tournaments",
     *(f"lesson-{name}" for name in madang.game_names()),
 )

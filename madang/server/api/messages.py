@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+from madang.server.api.talk_messages import TalkSent
+
 Tag = Annotated[int | str | None, Field(description="Chosen by the client, and sent back with the reply.")]
 
 
@@ -85,6 +87,7 @@ class TableInfo(BaseModel):
     rematch: str | None = Field(description="The id of the rematch, if you may know it.")
     created: float = Field(description="Seconds since 1970.")
     tournament: str | None = Field(description="The id of the tournament to which the game belongs.")
+    free_text: bool = Field(description="Whether people may write texts of their own here, besides preset phrases.")
 
 
 class ListedResult(BaseModel):
@@ -272,7 +275,9 @@ class Pong(BaseModel):
     re: Tag = None
 
 
-FromServer = Annotated[Snapshot | PlyMessage | TableChanged | Ack | Failure | Hint | Pong, Field(discriminator="type")]
+FromServer = Annotated[
+    Snapshot | PlyMessage | TableChanged | Ack | Failure | Hint | TalkSent | Pong, Field(discriminator="type")
+]
 
 
 class Plies(BaseModel):

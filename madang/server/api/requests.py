@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from madang.bots.levels import LEVELS
 from madang.server.tables.model import DEFAULT_PATIENCE
+from madang.server.tables.talk import MAX_TEXT, TalkKind
 
 UNREADABLE = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 """Unicode categories that names may not contain: control, zero-width and direction-changing characters."""
@@ -39,6 +40,15 @@ def _checked_name(name: str) -> str:
     if words and words <= {"bot", *LEVELS}:
         raise ValueError("must not be the name of a bot")
     return name
+
+
+def _readable(text: str) -> str:
+    """A text on one line, without control characters, invisible ones and those that change the direction."""
+    text = BLANK.sub("", " ".join(unicodedata.normalize("NFC", text).split()))
+    text = "".join(character for character in text if unicodedata.category(character) not in UNREADABLE).strip()
+    if not text:
+        raise ValueError("must not be empty")
+    return text
 
 
 def _small(prefs: dict[str, Any]) -> dict[str, Any]:
@@ -125,6 +135,10 @@ class NewTable(StrictModel):
     stand_in: Annotated[str, StringConstraints(max_length=40)] | None = Field(
         default=None, description="The level of the bot that plays when the time is up; null for the server's default."
     )
+    free_text: bool | None = Field(
+        default=None,
+        description="Whether people may write texts of their own, besides preset phrases. Null: unless it is listed.",
+    )
 
 
 class Contribute(StrictModel):
@@ -174,6 +188,16 @@ class TryAction(StrictModel):
     action: Notation
 
 
+class Say(StrictModel):
+    """A preset phrase, a reaction, or a text of your own where the table allows it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "phrase", "content": "well-played"}]})
+    kind: TalkKind
+    content: Annotated[str, StringConstraints(min_length=1, max_length=MAX_TEXT), AfterValidator(_readable)] = Field(
+        description="The id of a phrase or reaction, or the text."
+    )
+
+
 class SocketAct(Act):
     type: Literal["action"]
     re: Tag = None
@@ -206,11 +230,17 @@ class SocketLooking(StrictModel):
     re: Tag = None
 
 
+class SocketTalk(Say):
+    type: Literal["talk"]
+    re: Tag = None
+
+
 class SocketPing(StrictModel):
     type: Literal["ping"]
     re: Tag = None
 
 
 FromClient = Annotated[
-    SocketAct | SocketUndo | SocketHint | SocketViewAs | SocketLooking | SocketPing, Field(discriminator="type")
+    SocketAct | SocketUndo | SocketHint | SocketViewAs | SocketLooking | SocketTalk | SocketPing,
+    Field(discriminator="type"),
 ]

@@ -11,7 +11,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from madang.server.api import requests as r
-from madang.server.api.dependencies import find_guest, get_limits, get_runtime, id_of
+from madang.server.api.dependencies import check_talk_rate, find_guest, get_limits, get_runtime, id_of
 from madang.server.errors import Refused
 from madang.server.play.connections import TOO_SLOW, Connection
 from madang.server.play.runtime import Runtime
@@ -66,6 +66,7 @@ async def _serve(websocket: WebSocket, connection: Connection, seat: int | None,
     try:
         await get_runtime(websocket).challenges.check_visible(connection.table_id, connection.viewer.guest)
         await tables.connect(connection, seat, since)
+        await get_runtime(websocket).talk.send_recent(connection)
         await _exchange(websocket, connection)
     except Refused as refused:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -100,7 +101,10 @@ async def _receive(websocket: WebSocket, connection: Connection) -> None:
             tag = message.re
             if not allowed:
                 raise Refused("too-many")
-            await _handle(get_runtime(websocket), connection, message)
+            if isinstance(message, r.SocketTalk):
+                await _say(websocket, connection, message)
+            else:
+                await _handle(get_runtime(websocket), connection, message)
         except Refused as refused:
             connection.send(refused.json(tag))
         except Exception:
@@ -126,6 +130,15 @@ def _problem_of(error: Exception) -> str:
         return "not JSON"
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     return f"{'.'.join(str(part) for part in first['loc'])[:60]}: {first['msg']}".removeprefix(": ")[:200]
+
+
+async def _say(websocket: WebSocket, connection: Connection, message: r.SocketTalk) -> None:
+    guest = connection.viewer.guest
+    if guest is None:
+        raise Refused("talk-no-guest")
+    check_talk_rate(websocket, guest)
+    talk = get_runtime(websocket).talk
+    await talk.say(connection.table_id, guest, message.kind, message.content, connection, message.re)
 
 
 async def _handle(runtime: Runtime, connection: Connection, message: Any) -> None:

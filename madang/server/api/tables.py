@@ -75,6 +75,7 @@ async def create(request: Request, guest: GuestOrNew, body: r.NewTable) -> Respo
         body.bank,
         body.increment,
         body.patience,
+        not body.listed if body.free_text is None else body.free_text,
     )
     await get_runtime(request).tables.create(guest, address_of(request), table)
     return json_response(request, await table_snapshot(request, table, guest), 201)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -95,6 +95,10 @@ class Connections:
     def tables(self) -> list[str]:
         return [*self._by_table]
 
+    def of(self, table_id: str) -> list[Connection]:
+        """The connections to a table here."""
+        return [*self._by_table.get(table_id, ())]
+
     def add(self, connection: Connection) -> None:
         self._by_table[connection.table_id].append(connection)
 
@@ -139,7 +143,7 @@ class Connections:
 
     def broadcast_start(self, table: Table) -> None:
         """Send the first view to everyone at a table."""
-        for connection in self._of(table):
+        for connection in self.of(table.id):
             self.send_snapshot(table, connection, None)
 
     def broadcast_plies(
@@ -150,7 +154,7 @@ class Connections:
             return
         plies = NewPlies(table, steps, time.time())
         texts: dict[Viewer, list[str]] = {}
-        for connection in self._of(table):
+        for connection in self.of(table.id):
             viewer = connection.viewer
             if connection is origin:
                 for message in plies.messages(viewer, re):
@@ -166,13 +170,13 @@ class Connections:
     def broadcast_table(self, table: Table) -> None:
         """Send the table's info to everyone. A viewer who lost the seat becomes a spectator and gets that view."""
         lost = []
-        for connection in self._of(table):
+        for connection in self.of(table.id):
             viewer = connection.viewer
             if viewer.seat is not None and viewer.seat not in table.seats_of(viewer.guest):
                 connection.viewer = Viewer(viewer.guest, None)
                 lost.append(connection)
         presence, waiting = self.presence(table), presenter.absence_info(table, time.time())
-        for connection in self._of(table):
+        for connection in self.of(table.id):
             info = presenter.table_info(table, connection.viewer.guest, presence)
             connection.send({"type": "table", "table": info, "absence": waiting})
         for connection in lost:
@@ -195,6 +199,3 @@ class Connections:
         for connections in [*self._by_table.values()]:
             for connection in connections:
                 connection.close(RESTARTING)
-
-    def _of(self, table: Table) -> Iterator[Connection]:
-        return iter([*self._by_table.get(table.id, ())])

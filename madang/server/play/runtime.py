@@ -6,15 +6,12 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import shutil
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
-
-from sqlalchemy.engine import make_url
 
 from madang.server.errors import Refused
 from madang.server.metrics import Metrics
@@ -35,6 +32,7 @@ from madang.server.play.retention import Retention
 from madang.server.play.reviews import Reviews
 from madang.server.play.scheduler import TurnScheduler
 from madang.server.play.service import TableService
+from madang.server.play.talk import TalkService
 from madang.server.play.tournaments import TournamentService
 from madang.server.settings import Settings
 from madang.server.storage.advance import AdvanceStore
@@ -52,9 +50,9 @@ from madang.server.storage.results import ResultStore
 from madang.server.storage.retention import RetentionStore
 from madang.server.storage.reviews import ReviewStore
 from madang.server.storage.store import Store
+from madang.server.storage.talk import TalkStore
 from madang.server.storage.tournaments import TournamentStore
 from madang.server.storage.writer import GroupCommit
-from madang.server.tables.presenter import Json
 from madang.server.tables.review import VERSION
 
 P = ParamSpec("P")
@@ -62,14 +60,12 @@ T = TypeVar("T")
 log = logging.getLogger("madang.server")
 MISSED_HEARTBEATS = 3
 """Missed heartbeats after which a worker counts as dead."""
-STALLED = 30.0
-"""Seconds without progress after which the sweep, the listener or the bots are reported as failing."""
 CLOSE_STALE_EVERY = 3600.0
 """Seconds between searches for tournaments that did not start."""
+FORGET_TALK_EVERY = 600.0
+"""Seconds between searches for talk at tables that have ended some time ago."""
 ARCHIVE_EVERY = 3600.0
 """Seconds between searches for old tables to archive."""
-MIN_FREE_DISK = 64 * 2**20
-"""Bytes that must be free on the disk of a SQLite file."""
 
 
 class Runtime:
@@ -103,6 +99,7 @@ class Runtime:
             self.tables.refresh,
             self.connections.disconnect_guest,
         )
+        self.talk = TalkService(TalkStore(self.store.database, worker), self.connections, self.tables.get)
         self._add_operations(worker)
         self._add_people(credentials, quotas)
         self._create_alerts()
@@ -178,6 +175,7 @@ class Runtime:
         self._spawn(_repeat(self.settings.sweep_every, "the deliveries failed", self.delivery.deliver_due))
         self._spawn(_repeat(self.settings.sweep_every, "the tournaments' sweep failed", self.tournaments.sweep))
         self._spawn(_repeat(CLOSE_STALE_EVERY, "closing tournaments failed", self.tournaments.close_stale))
+        self._spawn(_repeat(FORGET_TALK_EVERY, "forgetting talk failed", self.talk.forget_ended))
         if self.settings.archive:
             self._spawn(_repeat(ARCHIVE_EVERY, "archiving failed", self._archive))
         if self.listener is None:
@@ -218,11 +216,14 @@ class Runtime:
     async def _resync(self) -> None:
         await self.bans.reload()
         await self.tables.resync()
+        await self.talk.resync()
 
     async def _on_notification(self, notification: Notification) -> None:
         """Handle a notification of another worker, or of `madang admin`."""
         if "bans" in notification:
             await self.bans.reload()
+        elif "talk" in notification:
+            await self.talk.handle_notification(notification)
         else:
             await self.tables.handle_notification(notification)
 
@@ -243,45 +244,6 @@ class Runtime:
             "sweep_age_seconds", "Time since the last sweep", lambda: time.time() - self.scheduler.swept_at
         )
         self.metrics.watch("unreadable_tables", "Tables that cannot be read", lambda: len(self.scheduler.unreadable))
-
-    # --- health ---
-
-    async def health(self) -> dict[str, Json]:
-        """The health checks, by name."""
-        checks = {"database": await self._check_database(), "sweep": self._check_sweep(), "bots": self._check_bots()}
-        if self.listener is not None:
-            checks["listener"] = _check_age("connected", "lost", self.listener.lost_at)
-        else:
-            checks["disk"] = self._check_disk()
-        return checks
-
-    async def _check_database(self) -> Json:
-        try:
-            async with asyncio.timeout(5):
-                await self.store.check()
-        except Exception as error:
-            return {"ok": False, "detail": f"cannot be written to: {type(error).__name__}"}
-        return {"ok": True, "detail": "can be written to"}
-
-    def _check_sweep(self) -> Json:
-        age = time.time() - self.scheduler.swept_at
-        detail = f"last sweep {age:.0f} s ago, {len(self.scheduler.unreadable)} unreadable tables"
-        return {"ok": age < STALLED + self.settings.sweep_every, "detail": detail}
-
-    def _check_bots(self) -> Json:
-        return {"ok": self.bots.stuck_for <= STALLED, "detail": f"{self.bots.waiting} decisions wait for a thread"}
-
-    def _check_disk(self) -> Json:
-        file = make_url(self.settings.database).database or "."
-        free = shutil.disk_usage(Path(file).resolve().parent).free
-        return {"ok": free >= MIN_FREE_DISK, "detail": f"{free // 2**20} MB free"}
-
-
-def _check_age(good: str, bad: str, since: float | None) -> Json:
-    if since is None:
-        return {"ok": True, "detail": good}
-    age = time.time() - since
-    return {"ok": age < STALLED, "detail": f"{bad} for {age:.0f} s"}
 
 
 async def _repeat(seconds: float, failure: str, work: Callable[[], Awaitable[None]]) -> None:

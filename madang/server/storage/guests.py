@@ -32,6 +32,7 @@ from madang.server.storage.schema import (
     sessions,
     tables,
 )
+from madang.server.storage.talk import export_talk, forget_talk, merge_talk
 from madang.server.tables.guest import Guest
 
 IN_PROGRESS = ("open", "playing")
@@ -187,6 +188,7 @@ def _merge(connection: sa.Connection, source: str, target: str, worker: str) -> 
     merge_puzzles(connection, source, target)
     merge_attempts(connection, source, target)
     merge_alerts(connection, source, target)
+    merge_talk(connection, source, target)
     _remove_guest(connection, source)
     notify(connection, worker, [{"guest": source}])
     return _tables_changed(connection, changed, worker)
@@ -238,6 +240,7 @@ def _delete(connection: sa.Connection, guest: str, worker: str) -> list[str]:
     forget_results(connection, guest)
     delete_puzzles(connection, guest)
     forget_attempts(connection, guest)
+    forget_talk(connection, guest, worker)
     _remove_guest(connection, guest)
     notify(connection, worker, [{"guest": guest}])
     return _tables_changed(connection, changed, worker)
@@ -258,6 +261,7 @@ def _export(connection: sa.Connection, guest: str) -> dict[str, Any]:
         "tables": [_export_table(connection, guest, table) for table in sorted(_tables_of(connection, guest))],
         "puzzles": export_puzzles(connection, guest),
         "tournaments": export_entries(connection, guest),
+        **export_talk(connection, guest),
     }
 
 

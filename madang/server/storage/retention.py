@@ -17,6 +17,7 @@ BELONGING = (
     schema.presence,
     schema.reviews,
     schema.advance,
+    schema.talk,
     schema.webhooks,
     schema.deliveries,
 )

@@ -87,6 +87,7 @@ tables = sa.Table(
     sa.Column("claimed_until", sa.Float(53)),  # until then, the table is claimed by a worker
     sa.Column("claimed_by", sa.String(40)),
     sa.Column("tournament", sa.String(40)),
+    sa.Column("free_text", sa.Boolean),  # whether people may write texts of their own
 )
 seats = sa.Table(
     "seats",
@@ -152,6 +153,25 @@ advance = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("sealed_order", sa.String(100)),  # of this round; null once the seat has ordered
     sa.Column("riposte", sa.String(10)),  # how to answer: ask, always, never
+)
+talk = sa.Table(  # what is said at tables
+    "talk",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(40), index=True),
+    sa.Column("guest", sa.String(40), index=True),
+    sa.Column("seat", sa.Integer),  # null for a spectator
+    sa.Column("kind", sa.String(10)),  # phrase, reaction, text
+    sa.Column("content", sa.String(200)),
+    sa.Column("aside", sa.Boolean),  # said by a spectator during the game
+    sa.Column("at", sa.Float(53)),
+    sqlite_autoincrement=True,
+)
+mutes = sa.Table(  # a guest does not hear another one
+    "mutes",
+    metadata,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("muted", sa.String(40), primary_key=True, index=True),
 )
 push_subscriptions = sa.Table(
     "push_subscriptions",

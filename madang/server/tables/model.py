@@ -53,6 +53,8 @@ class TableConfig:
     """The challenge of which this table is an attempt."""
     tournament: str | None = None
     """The tournament to which the game belongs."""
+    free_text: bool = False
+    """Whether people may write texts of their own at the table, besides phrases and reactions."""
 
 
 class Ply(NamedTuple):

@@ -50,6 +50,7 @@ def table_info(table: Table, guest: str | None, presence: Presence) -> Json:
         "rematch": table.rematch if table.may_review(guest) else None,
         "created": config.created,
         "tournament": config.tournament,
+        "free_text": config.free_text,
     }
 
 

@@ -35,6 +35,7 @@ def new_table(
     bank: int | None = None,
     increment: int = 0,
     patience: int = DEFAULT_PATIENCE,
+    free_text: bool = False,
 ) -> Table:
     """A new table. It starts when all seats are taken and every human has contributed to the shuffle."""
     if game not in madang.game_names():
@@ -54,6 +55,7 @@ def new_table(
         bank=bank,
         increment=increment,
         patience=patience,
+        free_text=free_text,
     )
     return Table(config, [_new_seat(occupant, guest) for occupant in seats], changed=config.created)
 

@@ -25,7 +25,10 @@ import type {
   ReviewTrial,
   SetWebhook,
   Snapshot,
+  Muted,
   Tables,
+  Talk,
+  TalkMessage,
   TransferCode,
   WebhookInfo,
 } from "./types";
@@ -136,6 +139,10 @@ export const api = {
   advance: (id: string, seat: number) => call<Advance>(`${tableUrl(id)}/advance?seat=${seat}`),
   seal: (id: string, seat: number, order: string | null) => call<Advance>(`${tableUrl(id)}/advance/order`, "PUT", { seat, order }),
   setRiposte: (id: string, seat: number, answer: string) => call<Advance>(`${tableUrl(id)}/advance/riposte`, "PUT", { seat, answer }),
+  talk: (id: string) => call<Talk>(`${tableUrl(id)}/talk`),
+  say: (id: string, kind: string, content: string) => call<TalkMessage>(`${tableUrl(id)}/talk`, "POST", { kind, content }),
+  muted: () => call<Muted>("/api/me/muted"),
+  mute: (player: string, muted: boolean) => call<Muted>(`/api/me/muted/${player}`, muted ? "PUT" : "DELETE"),
   snapshot: (id: string) => call<Snapshot>(tableUrl(id)),
   plies: (id: string, seat: number | null, since: number) =>
     call<Plies>(`${tableUrl(id)}/plies?${seatQuery(seat)}since=${since}`),

@@ -15,7 +15,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 /** The catalogs of the page. The others are fetched when a screen needs them: see `loadCatalogs`. */
-const catalogs = import.meta.glob<string>(["../../../madang/locales/*/*.ftl", "!../../../madang/locales/*/absence.ftl", "!../../../madang/locales/*/advance.ftl", "!../../../madang/locales/*/alerts.ftl", "!../../../madang/locales/*/coach.ftl", "!../../../madang/locales/*/lesson*.ftl", "!../../../madang/locales/*/players.ftl", "!../../../madang/locales/*/challenges.ftl", "!../../../madang/locales/*/puzzles.ftl", "!../../../madang/locales/*/review.ftl", "!../../../madang/locales/*/tournaments.ftl"], { query: "?raw", import: "default" });
+const catalogs = import.meta.glob<string>(["../../../madang/locales/*/*.ftl", "!../../../madang/locales/*/absence.ftl", "!../../../madang/locales/*/advance.ftl", "!../../../madang/locales/*/alerts.ftl", "!../../../madang/locales/*/coach.ftl", "!../../../madang/locales/*/lesson*.ftl", "!../../../madang/locales/*/players.ftl", "!../../../madang/locales/*/challenges.ftl", "!../../../madang/locales/*/puzzles.ftl", "!../../../madang/locales/*/review.ftl", "!../../../madang/locales/*/talk.ftl", "!../../../madang/locales/*/tournaments.ftl"], { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../madang/locales/*/rules-*.md", { query: "?raw", import: "default" });
 
 const STORAGE_KEY = "madang.language";

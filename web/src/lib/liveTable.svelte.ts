@@ -4,7 +4,7 @@ import { PlyQueue, type Step, type StepKind } from "./plyQueue.svelte";
 import { isMine } from "./seats";
 import { storedOpening, storeOpening } from "./shuffle/storage";
 import { openingIn } from "./shuffle/opening";
-import type { Args, FromServer, GameStatus, Hint, PlyInfo, PlyMessage, PlyStatus, Result, Snapshot, Standing, TableInfo, View } from "./types";
+import type { Args, FromServer, GameStatus, Hint, PlyInfo, PlyMessage, PlyStatus, Result, Snapshot, Standing, TableInfo, TalkSent, View } from "./types";
 
 export type SocketState = "connecting" | "open" | "lost" | "no-table";
 const RETRY_DELAYS = [300, 600, 1200, 2500, 4000];
@@ -39,6 +39,9 @@ export class LiveTable {
   /** Whether an action waits for its acknowledgement. */
   busy = $state(false);
   refusal = $state.raw<{ id: string; args: Args } | null>(null);
+
+  /** Called with what is said at the table. */
+  onTalk: (sent: TalkSent) => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -187,6 +190,9 @@ export class LiveTable {
         if (message.now) this.#applyGameStatus(message.now);
         if (message.error.id !== "stale") this.refusal = { id: message.error.id, args: message.error.args as Args };
         if (!this.table) this.socketState = "no-table";
+        break;
+      case "talk":
+        this.onTalk(message);
         break;
       case "pong":
         break;

@@ -11,7 +11,7 @@ export const PALETTES = ["painted", "distinct"] as const;
 export type Palette = (typeof PALETTES)[number];
 
 /** The preferences that the server keeps; each is stored here as `madang.<key>`. */
-const KEPT = ["theme", "sound", "confirm", "speed", "language", "coach", "cards", "colors"];
+const KEPT = ["theme", "sound", "confirm", "speed", "language", "coach", "cards", "colors", "talk"];
 
 const stored = (key: string): string | null => localStorage.getItem(`madang.${key}`);
 
@@ -26,6 +26,8 @@ class Prefs {
   confirmMoves = $state(true);
   /** Whether the coach speaks in games against bots. */
   coach = $state(false);
+  /** Whether this player wants to see what others say at the table. */
+  talk = $state(true);
   /** How fast the plies of a table are shown; null until the user chooses. */
   #speed = $state<Speed | null>(null);
   name = $state("");
@@ -43,6 +45,7 @@ class Prefs {
     this.sound = stored("sound") === "on";
     this.confirmMoves = stored("confirm") !== "off";
     this.coach = stored("coach") === "on";
+    this.talk = stored("talk") !== "off";
     this.#speed = SPEEDS.find((speed) => speed === stored("speed")) ?? null;
   }
 
@@ -102,6 +105,11 @@ class Prefs {
   setConfirmMoves(on: boolean): void {
     this.confirmMoves = on;
     this.#store("confirm", on ? "on" : "off");
+  }
+
+  setTalk(on: boolean): void {
+    this.talk = on;
+    this.#store("talk", on ? "on" : "off");
   }
 
   setCoach(on: boolean): void {

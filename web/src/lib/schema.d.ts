@@ -782,6 +782,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description The last messages at a table, without those of players whom you have muted, and what you may say.
+         */
+        get: operations["show_api_tables__id__talk_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something at a table. While a game is played, only spectators hear spectators.
+         */
+        post: operations["say_api_tables__id__talk_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Muted
+         * @description The players whose messages you do not get.
+         */
+        get: operations["muted_api_me_muted_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/muted/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Mute a player, at all tables and on all your devices. The player does not learn of it.
+         */
+        put: operations["mute_api_me_muted__player__put"];
+        post?: never;
+        /**
+         * Unmute
+         * @description Hear a player again.
+         */
+        delete: operations["unmute_api_me_muted__player__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/actions": {
         parameters: {
             query?: never;
@@ -1904,6 +1972,13 @@ export interface components {
             puzzles: components["schemas"]["ExportedPuzzles"];
             /** Tournaments */
             tournaments: components["schemas"]["ExportedTournament"][];
+            /** Talk */
+            talk: components["schemas"]["ExportedTalk"][];
+            /**
+             * Muted
+             * @description The ids of the players whom you have muted.
+             */
+            muted: string[];
         };
         /**
          * ExportedAttempt
@@ -2074,6 +2149,20 @@ export interface components {
              */
             advance: components["schemas"]["ExportedDecision"][];
             result: components["schemas"]["ListedResult"] | null;
+        };
+        /**
+         * ExportedTalk
+         * @description Something that you have said at a table.
+         */
+        ExportedTalk: {
+            /** Table Id */
+            table_id: string;
+            /** Kind */
+            kind: string;
+            /** Content */
+            content: string;
+            /** At */
+            at: number;
         };
         /**
          * ExportedTournament
@@ -2492,6 +2581,24 @@ export interface components {
             };
         };
         /**
+         * Muted
+         * @description The players whom you have muted.
+         */
+        Muted: {
+            /** Players */
+            players: components["schemas"]["MutedPlayer"][];
+        };
+        /** MutedPlayer */
+        MutedPlayer: {
+            /**
+             * Player
+             * @description The id of the player's profile.
+             */
+            player: string;
+            /** Name */
+            name: string;
+        };
+        /**
          * NewChallenge
          * @description A challenge of your own, for a club or for friends.
          */
@@ -2599,6 +2706,11 @@ export interface components {
              * @description The level of the bot that plays when the time is up; null for the server's default.
              */
             stand_in?: string | null;
+            /**
+             * Free Text
+             * @description Whether people may write texts of their own, besides preset phrases. Null: unless it is listed.
+             */
+            free_text?: boolean | null;
         };
         /**
          * NewTournament
@@ -3296,6 +3408,26 @@ export interface components {
             /** Result */
             result: number;
         };
+        /**
+         * Say
+         * @description A preset phrase, a reaction, or a text of your own where the table allows it.
+         * @example {
+         *       "content": "well-played",
+         *       "kind": "phrase"
+         *     }
+         */
+        Say: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "phrase" | "reaction" | "text";
+            /**
+             * Content
+             * @description The id of a phrase or reaction, or the text.
+             */
+            content: string;
+        };
         /** ScoreCount */
         ScoreCount: {
             /** Score */
@@ -3699,6 +3831,11 @@ export interface components {
              * @description The id of the tournament to which the game belongs.
              */
             tournament: string | null;
+            /**
+             * Free Text
+             * @description Whether people may write texts of their own here, besides preset phrases.
+             */
+            free_text: boolean;
         };
         /** TableWebhook */
         TableWebhook: {
@@ -3715,6 +3852,62 @@ export interface components {
              * @description Whether there is another page.
              */
             more: boolean;
+        };
+        /**
+         * Talk
+         * @description The last messages at a table, in order, and the ids of the phrases and reactions that can be sent.
+         */
+        Talk: {
+            /** Messages */
+            messages: components["schemas"]["TalkMessage"][];
+            /** Phrases */
+            phrases: string[];
+            /** Reactions */
+            reactions: string[];
+        };
+        /**
+         * TalkMessage
+         * @description What somebody has said. The client translates phrases, and shows texts as they are, never as markup.
+         */
+        TalkMessage: {
+            /**
+             * Id
+             * @description Unique; a client may receive a message twice.
+             */
+            id: number;
+            /**
+             * Seat
+             * @description The seat of the player who said it; null for a spectator.
+             */
+            seat: number | null;
+            /**
+             * Player
+             * @description The id of the speaker's profile.
+             * @example 8c1f0a52de3b9470
+             */
+            player: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "phrase" | "reaction" | "text";
+            /**
+             * Content
+             * @description The id of the phrase (`talk-<id>` in the catalogs) or of the reaction; the text.
+             */
+            content: string;
+            /**
+             * Aside
+             * @description Whether a spectator said it during the game: players get it after the end.
+             */
+            aside: boolean;
+            /**
+             * At
+             * @description Seconds since 1970.
+             */
+            at: number;
         };
         /** ThemeCount */
         ThemeCount: {
@@ -7668,6 +7861,433 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Advance"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_api_tables__id__talk_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    say_api_tables__id__talk_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkMessage"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    muted_api_me_muted_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muted"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mute_api_me_muted__player__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muted"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unmute_api_me_muted__player__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muted"];
                 };
             };
             /** @description Not allowed now */

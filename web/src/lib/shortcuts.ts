@@ -27,5 +27,6 @@ export const SHORTCUTS: readonly [keys: string, text: string][] = [
   ["U", "keys-undo"],
   ["H", "keys-hint"],
   ["G", "keys-log"],
+  ["T", "keys-talk"],
   ["?", "keys-help"],
 ];

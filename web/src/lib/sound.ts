@@ -1,7 +1,7 @@
 // Short sounds of wood, paper and dice, made from noise and decaying partials; off by default.
 import { prefs } from "./prefs.svelte";
 
-export type Sound = "place" | "card" | "dice" | "turn" | "end";
+export type Sound = "place" | "card" | "dice" | "turn" | "end" | "talk";
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -74,6 +74,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   card: (audio, at) => burst(audio, at, { filter: "bandpass", pitch: 5200, to: 2300, sharpness: 0.7, volume: 0.09, attack: 0.03, length: 0.12 }),
   dice: (audio, at) => BOUNCES.forEach(([after, pitch], i) => knock(audio, at + after / 1000, pitch, 0.5 / (1 + i / 2))),
   turn: (audio, at) => [523, 698].forEach((pitch, i) => strike(audio, at + 0.13 * i, pitch, 0.4)),
+  talk: (audio, at) => [880, 660].forEach((pitch, i) => knock(audio, at + 0.09 * i, pitch, 0.35)),
   end: (audio, at) => [392, 523, 587, 784].forEach((pitch, i) => strike(audio, at + 0.17 * i, pitch, 0.7)),
 };
 

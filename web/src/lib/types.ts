@@ -47,7 +47,7 @@ export type TournamentView = S["TournamentView"];
 export type TournamentGame = S["TournamentGame"];
 /** Seconds per turn, and a bank of seconds per game with an increment. */
 export type Clocks = Pick<S["NewTable"], "clock" | "bank" | "increment">;
-type Defaulted = "increment" | "patience";
+type Defaulted = "increment" | "patience" | "free_text";
 export type NewTable = Omit<S["NewTable"], Defaulted> & Partial<Pick<S["NewTable"], Defaulted>>;
 
 // OpenAPI does not describe sockets, so the messages that only sockets carry are composed here.
@@ -56,9 +56,13 @@ type Tag = number | string | null;
 export type PlyStatus = Pick<GameStatus, "clock" | "absence" | "can_undo" | "can_hint" | "can_seal" | "result">;
 export type PlyMessage = PlyInfo & PlyStatus & { type: "ply"; re: Tag };
 type TableChanged = { type: "table"; table: TableInfo; absence: GameStatus["absence"] };
+export type Talk = S["Talk"];
+export type TalkMessage = S["TalkMessage"];
+export type Muted = S["Muted"];
+export type TalkSent = { type: "talk"; re: Tag; replace: boolean; messages: TalkMessage[] };
 type Pong = { type: "pong"; re: Tag };
 
-export type FromServer = Snapshot | PlyMessage | TableChanged | S["Ack"] | S["Failure"] | Hint | Pong;
+export type FromServer = Snapshot | PlyMessage | TableChanged | S["Ack"] | S["Failure"] | Hint | TalkSent | Pong;
 
 export type Args = Record<string, string | number>;
 
