@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from madang.bots.levels import LEVELS
+from madang.messages import Message, languages
 from madang.server.settings import database_url
 from tests.server.clients import Guest
 from tests.server.servers import serving, settings
@@ -104,6 +105,10 @@ def test_a_name_with_an_invisible_character_is_refused(guest: Guest, character: 
         "Robot",
         "Expert Ann",
         "Bottom",
+        "Stark",
+        "Meister Eder",
+        "Botond (Stark)",
+        "로봇",
         "<b>Ann</b>",
     ],
 )
@@ -135,10 +140,25 @@ def test_names_are_normalized(guest: Guest) -> None:
         "ｂｏｔ ｅｘｐｅｒｔ",
         "𝐛𝐨𝐭 𝐞𝐱𝐩𝐞𝐫𝐭",
         "bot\u00a0expert",
+        "봇 (고급)",
+        "봇(고급) 2",
+        "Bot (Silný)",
+        "BOT (MAÎTRE)",
+        "Bot: Stark",
+        "Ann (bot)",
+        "홍길동 (봇)",
     ],
 )
 def test_the_name_of_a_bot_is_refused(guest: Guest, name: str) -> None:
     assert rename(guest, name) == 422
+
+
+def test_the_names_that_the_page_gives_to_bots_are_refused(guest: Guest) -> None:
+    for language in languages():
+        for level in LEVELS:
+            words = Message(f"level-{level}").text(language)
+            assert rename(guest, Message("bot-name", {"level": words}).text(language)) == 422
+        assert rename(guest, Message("bot-for", {"player": "Ann"}).text(language)) == 422
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u3000", "\u00a0\u2003", "x" * 41])

@@ -3,52 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from madang.bots.levels import LEVELS
+from madang.server.api.text_checks import checked_name, readable_text
 from madang.server.tables.model import DEFAULT_PATIENCE
 from madang.server.tables.talk import MAX_TEXT, TalkKind
-
-UNREADABLE = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
-"""Unicode categories that names may not contain: control, zero-width and direction-changing characters."""
-BLANK = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164"
-    "\ufdd0-\ufdef\ufe00-\ufe0f\uffa0\ufff0-\ufff8\ufffe\uffff\U000e0000-\U000e0fff]"
-)
-"""Invisible characters of other categories."""
-EMOJI_STYLE = "\ufe0f"
-"""The variation selector that keyboards add so that a symbol is shown in color. Names are stored without it."""
 
 MAX_CLOCK = 30 * 24 * 3600
 """Seconds of a clock."""
 MAX_PREFS = 4_096
 """Bytes of the settings of a guest."""
-
-
-def _checked_name(name: str) -> str:
-    """The normalized name. Invisible characters and names of bots are not allowed."""
-    name = unicodedata.normalize("NFC", name.replace(EMOJI_STYLE, "")).strip()
-    if not name:
-        raise ValueError("must not be empty")
-    if BLANK.search(name) or any(unicodedata.category(character) in UNREADABLE for character in name):
-        raise ValueError("must not contain control characters or invisible characters")
-    words = {*re.findall(r"\w+", unicodedata.normalize("NFKC", name).casefold())}
-    if words and words <= {"bot", *LEVELS}:
-        raise ValueError("must not be the name of a bot")
-    return name
-
-
-def _readable(text: str) -> str:
-    """A text on one line, without control characters, invisible ones and those that change the direction."""
-    text = BLANK.sub("", " ".join(unicodedata.normalize("NFC", text).split()))
-    text = "".join(character for character in text if unicodedata.category(character) not in UNREADABLE).strip()
-    if not text:
-        raise ValueError("must not be empty")
-    return text
 
 
 def _small(prefs: dict[str, Any]) -> dict[str, Any]:
@@ -59,7 +25,7 @@ def _small(prefs: dict[str, Any]) -> dict[str, Any]:
 
 
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_checked_name)
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(checked_name)
 ]
 Contribution = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[ -~]+$")]
 Notation = Annotated[str, StringConstraints(max_length=100)]
@@ -193,8 +159,8 @@ class Say(StrictModel):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "phrase", "content": "well-played"}]})
     kind: TalkKind
-    content: Annotated[str, StringConstraints(min_length=1, max_length=MAX_TEXT), AfterValidator(_readable)] = Field(
-        description="The id of a phrase or reaction, or the text."
+    content: Annotated[str, StringConstraints(min_length=1, max_length=MAX_TEXT), AfterValidator(readable_text)] = (
+        Field(description="The id of a phrase or reaction, or the text.")
     )
 
 

@@ -33,7 +33,9 @@ class TalkSent(BaseModel):
 
     type: Literal["talk"] = "talk"
     re: int | str | None = None
-    replace: bool = Field(description="Whether these are all that the client should show: after it connected, and when some were removed.")
+    replace: bool = Field(
+        description="Whether these are all that the client should show: after it connected, and when some were removed."
+    )
     messages: list[TalkMessage]
 
 
