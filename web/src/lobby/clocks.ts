@@ -15,10 +15,10 @@ export const CLOCKS: Clocks[] = [
 ];
 
 export function clockText({ clock, bank, increment }: Clocks): string {
-  if (bank) return t("clock-bank", { minutes: bank / 60, seconds: increment ?? 0 });
+  if (bank) return t("clock-bank", { minutes: Math.round(bank / 6) / 10, seconds: increment ?? 0 });
   if (!clock) return t("no-clock");
-  if (clock >= DAY) return t("clock-days", { count: clock / DAY });
-  return clock >= 60 ? t("clock-minutes", { count: clock / 60 }) : t("clock-seconds", { count: clock });
+  if (clock % DAY === 0) return t("clock-days", { count: clock / DAY });
+  return clock % 60 === 0 ? t("clock-minutes", { count: clock / 60 }) : t("clock-seconds", { count: clock });
 }
 
 /** The times without an action after which the others may remind a player. */
