@@ -206,6 +206,22 @@ def test_simulate_and_report_refuse_bad_arguments(tmp_path: Path) -> None:
         assert done.stdout == ""
 
 
+def test_files_in_missing_folders_are_refused_before_the_work_begins(tmp_path: Path) -> None:
+    record, missing = tmp_path / "record.json", tmp_path / "missing"
+    played_record("koryo").write(record)
+    for arguments in (
+        ("review", str(record), "--html", str(missing / "review.html")),
+        ("simulate", "koryo", "--out", str(tmp_path / "games.csv"), "--out", str(missing / "games.csv")),
+        ("report", "koryo", "--out", str(missing / "report.html")),
+        ("arena", "koryo", "greedy", "random", "--json", str(missing / "games.json")),
+        ("arena", "koryo", "greedy", "random", "--plot", str(missing / "wins.png")),
+        ("puzzles", "make", "koryo", "--out", str(missing / "puzzles.jsonl")),
+    ):
+        done = CliRunner().invoke(app, [*arguments], env={"COLUMNS": "300"})
+        assert done.exit_code == 2
+        assert f"there is no folder {missing}" in done.stderr
+
+
 def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
     table = tmp_path / "games.csv"
     child, terminal = pty.fork()

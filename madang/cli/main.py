@@ -17,6 +17,7 @@ from madang.bots.levels import bot
 from madang.cli import admin, puzzles
 from madang.cli import serve as serving
 from madang.cli.arena import run_arena
+from madang.cli.output_files import check_folder, check_folders
 from madang.cli.play import TerminalGame, parse_seats
 from madang.cli.replay import print_replay, print_verification
 from madang.cli.review import run_review
@@ -94,8 +95,12 @@ def arena(
     games: Annotated[int, typer.Option(help="Minimum number of games for each line-up.")] = 400,
     players: Annotated[int, typer.Option(help="Players per game.")] = 2,
     seed: Annotated[int, typer.Option(help="The seed of the shuffles.")] = 1,
-    json: Annotated[Path | None, typer.Option(help="Write all games and results to this JSON file.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Plot the win shares into this image file.")] = None,
+    json: Annotated[
+        Path | None, typer.Option(help="Write all games and results to this JSON file.", callback=check_folder)
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Plot the win shares into this image file.", callback=check_folder)
+    ] = None,
     variance_reduction: Annotated[
         bool, typer.Option("--variance-reduction", help="Subtract luck from the results, for narrower intervals.")
     ] = False,
@@ -121,7 +126,9 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The seed of the games.")] = 1,
     out: Annotated[
         list[Path] | None,
-        typer.Option(help="Write the games to FILE.csv or FILE.parquet, or to FILE.npz for a report."),
+        typer.Option(
+            help="Write the games to FILE.csv or FILE.parquet, or to FILE.npz for a report.", callback=check_folders
+        ),
     ] = None,
 ) -> None:
     """Play many games on all cores and print a summary, in English only. Ctrl-C keeps the finished games."""
@@ -146,7 +153,9 @@ def report(
     run: Annotated[
         list[Path] | None, typer.Option(help="A run saved by simulate (.npz); give it twice to compare two runs.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="The HTML file; default: GAME-PLAYERS.html.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The HTML file; default: GAME-PLAYERS.html.", callback=check_folder)
+    ] = None,
 ) -> None:
     """Write an HTML report with charts: seats, parts of the scores, actions, margins and length of games.
 
@@ -199,7 +208,9 @@ def review(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(help="Review the decisions of this seat only, counted from 0.")] = None,
     seconds: Annotated[float, typer.Option(help="Time for the whole review.", min=1.0)] = 15.0,
-    html: Annotated[Path | None, typer.Option(help="Write the review as a page to this file.")] = None,
+    html: Annotated[
+        Path | None, typer.Option(help="Write the review as a page to this file.", callback=check_folder)
+    ] = None,
 ) -> None:
     """Find the mistakes in a finished game, and tell luck from skill. In English only."""
     record = _read(file)

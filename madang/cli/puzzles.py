@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import madang
+from madang.cli.output_files import check_folder
 from madang.cli.progress import progress_bar
 from madang.core.record import Record
 from madang.puzzles.check import SEED, Check, check_puzzles
@@ -39,7 +40,10 @@ def make(
         list[Path] | None, typer.Option(help="Look in these finished games instead of games of bots.")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(help="The file; puzzles that it has already are kept. Default: GAME-puzzles.jsonl.")
+        Path | None,
+        typer.Option(
+            help="The file; puzzles that it has already are kept. Default: GAME-puzzles.jsonl.", callback=check_folder
+        ),
     ] = None,
 ) -> None:
     """Find puzzles in games of bots, or in records of finished games. Ctrl-C keeps those found so far."""
