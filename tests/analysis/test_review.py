@@ -10,10 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 import madang
+from bench.review_quality import Quality, play_and_judge
 from madang.analysis import balance, review
 from madang.analysis.decisions import analyze_decision
-from madang.analysis.grades import accuracy, grade, is_at_stake
-from madang.bots.search import Budget, Searcher
+from madang.analysis.grades import accuracy
 from madang.cli.main import app
 
 GAMES = madang.game_names()
@@ -68,28 +68,12 @@ def test_a_decision_is_judged_the_same_in_every_world_that_its_seat_cannot_tell_
 @pytest.mark.parametrize("game", GAMES)
 def test_planted_blunders_are_found_without_false_alarms(game: str) -> None:
     """The short form of `bench.review_quality`."""
-    bots = [Searcher(game, seat, Budget(iterations=3000), explore=0.2) for seat in range(2)]
-    rng = random.Random(game)
-    state = madang.game(game).start(2, seed=11)
-    own, alarms, planted, found = 0, 0, 0, 0
-    while not state.over:
-        action = state.actions()[0]
-        if not state.forced:
-            seat = state.actor or 0
-            view = state.view(seat)
-            action = bots[seat](view).action
-            judged = analyze_decision(view, action, iterations=12_000, seed=1)
-            own += is_at_stake(judged)
-            alarms += is_at_stake(judged) and grade(game, judged) in ("mistake", "blunder")
-            other = rng.choice([other for other in view["actions"] if other != action])
-            confirmed = analyze_decision(view, other, iterations=12_000, seed=2)
-            if confirmed.loss - confirmed.error > 0.15:
-                planted += 1
-                found += grade(game, analyze_decision(view, other, iterations=12_000, seed=1)) in ("mistake", "blunder")
-        state = state.play(action)
-    assert planted >= 3
-    assert found >= 0.9 * planted
-    assert alarms <= 0.05 * own + 1
+    quality = Quality()
+    for seed in (1, 2):
+        play_and_judge(game, 2, seed, 2000, quality)
+    assert quality.planted >= 3
+    assert quality.found >= 0.9 * quality.planted
+    assert quality.alarms <= 0.05 * quality.own
 
 
 def test_the_action_played_gets_visits_however_bad_it_is() -> None:

@@ -9,13 +9,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from madang.puzzles import puzzle_set
 from tests.page.browser import launch
 from tests.page.conftest import DESKTOP, PHONE, TABLET
 from tests.page.driver import (
     END_SCREEN,
     TIMEOUT,
+    create_played_table,
     create_table_in_lobby,
     create_tournament,
+    first_mistake,
     take_random_action,
     wait_until_settled,
 )
@@ -67,6 +70,27 @@ def game_screens(browser: Browser, address: str, folder: Path, language: str, ga
     context.close()
 
 
+def review_screens(browser: Browser, address: str, folder: Path, language: str, game: str, size: str) -> None:
+    """The review of a game for 2: overview, a mistake, and the same mistake to be retried; then a puzzle."""
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", locale=language)
+    page = context.new_page()
+    page.goto(address)
+    table = create_played_table(page, address, game, ["me", "greedy"], 1000)
+    mistake = first_mistake(page, address, table)
+    for name, query in (("", ""), ("-mistake", f"?step={mistake}"), ("-retry", f"?step={mistake}&seat=all&learn=1")):
+        page.goto(f"{address}/review/{table}{query}")
+        page.locator("main.review[data-complete=true]").locator(".board, .seats").first.wait_for()
+        take(page, folder, f"review-{game}-{size}{name}", full_page=True)
+    page.goto(f"{address}/puzzles/{game}/{puzzle_set(game).puzzles[3].id}")
+    page.locator(".note .show").wait_for()
+    take(page, folder, f"puzzle-{game}-{size}", full_page=True)
+    page.locator(".note .show").click()
+    page.wait_for_selector("main.puzzle[data-solved=true] .note ol")
+    take(page, folder, f"puzzle-{game}-{size}-solved", full_page=True)
+    context.close()
+
+
 def other_screens(browser: Browser, address: str, folder: Path, language: str, size: str) -> None:
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", locale=language)
@@ -88,6 +112,9 @@ def other_screens(browser: Browser, address: str, folder: Path, language: str, s
     page.goto(f"{address}/you")
     page.locator("[data-testid=devices]").wait_for()
     take(page, folder, f"you-{size}", full_page=True)
+    page.goto(f"{address}/puzzles")
+    page.locator("article .daily").first.wait_for()
+    take(page, folder, f"puzzles-{size}", full_page=True)
     page.goto(f"{address}/tournament/new")
     page.locator("form .field").first.wait_for()
     take(page, folder, f"tournament-new-{size}", full_page=True)
@@ -118,6 +145,7 @@ def main(folder: Path, language: str) -> None:
             other_screens(browser, server.address, folder, language, size)
             for game in GAMES:
                 game_screens(browser, server.address, folder, language, game, size, "light")
+                review_screens(browser, server.address, folder, language, game, size)
         for game in GAMES:
             game_screens(browser, server.address, folder, language, game, "desktop", "dark")
         browser.close()

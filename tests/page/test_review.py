@@ -123,7 +123,7 @@ def test_a_link_leads_another_guest_to_the_same_position(server: ServerProcess, 
     step = own_mistakes(decisions)[0]["step"]
     page.goto(f"{server.address}/review/{table}?step={step}")
     page.get_by_role("button", name="Copy the link").click()
-    page.get_by_text("position").first.wait_for()
+    page.get_by_text("leads here").wait_for()
     friend.goto(page.url)
     expect(friend.locator(".judgment")).to_contain_text("Better:")
     assert friend.locator(".judgment .line").all_inner_texts() == page.locator(".judgment .line").all_inner_texts()

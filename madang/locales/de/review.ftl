@@ -32,7 +32,11 @@ review-lost = −{ $points } Punkte
 review-played = { $player } spielte: { $action }
 review-better = Besser: { $action }
 review-was-best = Nichts war besser.
-review-loss = Kostet { $points } Punkte Gewinnchance (± { $error }).
+review-loss =
+    { $error ->
+        [0] Kostet { $points } Punkte Gewinnchance.
+       *[other] Kostet { $points } Punkte Gewinnchance (± { $error }).
+    }
 review-addressed = In den Gründen ist mit „du“ { $player } gemeint.
 review-instead = Die anderen Aktionen
 review-chance = { $percent }{ "\u00A0" }%
@@ -49,8 +53,8 @@ review-next = Nächste Entscheidung
 review-next-mistake = Nächster Fehler
 review-no-decision = Hier hatte niemand eine Wahl.
 review-copy = Link kopieren
-review-copied = Kopiert: Der Link führt zu dieser Stellung.
-review-copy-failed = Kopiere die Adresse dieser Seite: Sie führt zu dieser Stellung.
+review-copied = Kopiert: Der Link führt hierher.
+review-copy-failed = Kopiere die Adresse dieser Seite: Sie führt hierher.
 review-learn = Aus deinen Fehlern lernen
 review-learn-these = Aus diesen Fehlern lernen
 review-learn-count = Fehler { $number } von { $total }

@@ -32,7 +32,11 @@ review-lost = −{ $points } points
 review-played = { $player } played: { $action }
 review-better = Better: { $action }
 review-was-best = Nothing was better.
-review-loss = Costs { $points } points of winning chance (± { $error }).
+review-loss =
+    { $error ->
+        [0] Costs { $points } points of winning chance.
+       *[other] Costs { $points } points of winning chance (± { $error }).
+    }
 review-addressed = In the reasons, “you” is { $player }.
 review-instead = The other actions
 review-chance = { $percent }%
@@ -49,8 +53,8 @@ review-next = Next decision
 review-next-mistake = Next mistake
 review-no-decision = Nobody had a choice here.
 review-copy = Copy the link
-review-copied = Copied: the link leads to this position.
-review-copy-failed = Copy the address of this page: it leads to this position.
+review-copied = Copied: the link leads here.
+review-copy-failed = Copy the address of this page: it leads here.
 review-learn = Learn from your mistakes
 review-learn-these = Learn from these mistakes
 review-learn-count = Mistake { $number } of { $total }

@@ -32,7 +32,11 @@ review-lost = −{ $points } points
 review-played = { $player } a joué : { $action }
 review-better = Mieux : { $action }
 review-was-best = Rien n’était mieux.
-review-loss = Coûte { $points } points de chances de gagner (± { $error }).
+review-loss =
+    { $error ->
+        [0] Coûte { $points } points de chances de gagner.
+       *[other] Coûte { $points } points de chances de gagner (± { $error }).
+    }
 review-addressed = Dans les raisons, « tu » est { $player }.
 review-instead = Les autres actions
 review-chance = { $percent } %
@@ -49,8 +53,8 @@ review-next = Décision suivante
 review-next-mistake = Erreur suivante
 review-no-decision = Personne n’avait le choix ici.
 review-copy = Copier le lien
-review-copied = Copié : le lien mène à cette position.
-review-copy-failed = Copie l’adresse de cette page : elle mène à cette position.
+review-copied = Copié : le lien mène ici.
+review-copy-failed = Copie l’adresse de cette page : elle mène ici.
 review-learn = Apprendre de tes erreurs
 review-learn-these = Apprendre de ces erreurs
 review-learn-count = Erreur { $number } sur { $total }

@@ -32,7 +32,11 @@ review-lost = −{ $points }점
 review-played = { $player }의 행동: { $action }
 review-better = 더 나은 선택: { $action }
 review-was-best = 더 나은 선택은 없었습니다.
-review-loss = 승률을 { $points }포인트 잃습니다(± { $error }).
+review-loss =
+    { $error ->
+        [0] 승률을 { $points }포인트 잃습니다.
+       *[other] 승률을 { $points }포인트 잃습니다(± { $error }).
+    }
 review-addressed = 이유는 { $player } 입장에서 쓴 것입니다.
 review-instead = 다른 행동
 review-chance = { $percent }%
@@ -49,8 +53,8 @@ review-next = 다음 결정
 review-next-mistake = 다음 실수
 review-no-decision = 여기서는 선택할 것이 없었습니다.
 review-copy = 링크 복사
-review-copied = 복사했습니다. 링크를 열면 이 장면으로 옵니다.
-review-copy-failed = 이 페이지의 주소를 복사하세요. 열면 이 장면으로 옵니다.
+review-copied = 복사했습니다. 링크를 열면 이 화면으로 옵니다.
+review-copy-failed = 이 페이지의 주소를 복사하세요. 열면 이 화면으로 옵니다.
 review-learn = 내 실수에서 배우기
 review-learn-these = 이 실수에서 배우기
 review-learn-count = 실수 { $total }개 중 { $number }번째

@@ -32,7 +32,11 @@ review-lost = −{ $points } punten
 review-played = { $player } speelde: { $action }
 review-better = Beter: { $action }
 review-was-best = Niets was beter.
-review-loss = Kost { $points } punten kans op winst (± { $error }).
+review-loss =
+    { $error ->
+        [0] Kost { $points } punten kans op winst.
+       *[other] Kost { $points } punten kans op winst (± { $error }).
+    }
 review-addressed = In de redenen is ‘je’ { $player }.
 review-instead = De andere acties
 review-chance = { $percent }%
@@ -49,8 +53,8 @@ review-next = Volgende beslissing
 review-next-mistake = Volgende fout
 review-no-decision = Hier had niemand iets te kiezen.
 review-copy = Link kopiëren
-review-copied = Gekopieerd: de link leidt naar deze stelling.
-review-copy-failed = Kopieer het adres van deze pagina: het leidt naar deze stelling.
+review-copied = Gekopieerd: de link leidt hierheen.
+review-copy-failed = Kopieer het adres van deze pagina: het leidt hierheen.
 review-learn = Leer van je fouten
 review-learn-these = Leer van deze fouten
 review-learn-count = Fout { $number } van { $total }

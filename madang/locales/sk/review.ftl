@@ -32,7 +32,11 @@ review-lost = −{ $points } b.
 review-played = { $player } hrá: { $action }
 review-better = Lepšie: { $action }
 review-was-best = Nič lepšie nebolo.
-review-loss = Strata šance na výhru v bodoch: { $points } (± { $error }).
+review-loss =
+    { $error ->
+        [0] Strata šance na výhru v bodoch: { $points }.
+       *[other] Strata šance na výhru v bodoch: { $points } (± { $error }).
+    }
 review-addressed = V dôvodoch sa oslovuje { $player }.
 review-instead = Ostatné ťahy
 review-chance = { $percent } %
@@ -49,8 +53,8 @@ review-next = Ďalšie rozhodnutie
 review-next-mistake = Ďalšia chyba
 review-no-decision = Tu nikto nemal na výber.
 review-copy = Kopírovať odkaz
-review-copied = Skopírované: odkaz vedie na túto pozíciu.
-review-copy-failed = Skopíruj adresu tejto stránky: vedie na túto pozíciu.
+review-copied = Skopírované: odkaz vedie sem.
+review-copy-failed = Skopíruj adresu tejto stránky: vedie sem.
 review-learn = Poučiť sa z chýb
 review-learn-these = Poučiť sa z týchto chýb
 review-learn-count = Chyba { $number } z { $total }

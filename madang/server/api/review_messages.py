@@ -42,6 +42,7 @@ class ReviewedDecision(BaseModel):
     """A decision that was not forced, judged by what its seat could know."""
 
     step: int = Field(description="The number of the state in the replay.")
+    round: int | None = Field(description="Null if the game has no rounds.")
     seat: int
     played: str
     grade: Grade = Field(description="Null if nothing was at stake.")

@@ -16,6 +16,7 @@ from madang.analysis.luck import StepBalance, balance
 from madang.analysis.review import decisions_of, graded, review_decision
 from madang.bots.determinize import state_from_view
 from madang.server.errors import Refused
+from madang.server.tables.outcome import round_of
 from madang.server.tables.reasons import reasons_for
 from madang.server.tables.table import Table
 
@@ -116,7 +117,7 @@ def review_info(table: Table, content: Json | None, complete: bool, since: int) 
         "complete": complete,
         "decided": len(decisions),
         "total": len(decisions_of(table.game)),
-        "decisions": decisions[since:],
+        "decisions": [found | {"round": round_of(table.game.history[found["step"]])} for found in decisions[since:]],
         "seats": content["seats"] if content and complete else None,
         "steps": content["steps"] if content and complete else None,
     }

@@ -12,6 +12,10 @@ export interface BoardProps<V extends View> {
   lastSeat?: number | null;
   lastMoves?: string[];
   busy: boolean;
+  /** Nobody acts here, so the board does not say whose turn it is. */
+  still?: boolean;
+  /** The seat of the last row if nobody looks from a seat. */
+  lastRow?: number | null;
   /** The orders that may be sealed before the player's turn, the sealed one, and how to seal one or withdraw it (null). */
   advance?: { orders: string[]; sealed: string | null; seal: (order: string | null) => void };
   act: (action: string) => void;

@@ -3356,6 +3356,11 @@ export interface components {
              * @description The number of the state in the replay.
              */
             step: number;
+            /**
+             * Round
+             * @description Null if the game has no rounds.
+             */
+            round: number | null;
             /** Seat */
             seat: number;
             /** Played */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ReviewedDecision } from "../lib/types";
 import { countGrade, mistakesOf, neighbor, points, type Grade } from "./decisions";
 
-const decision = (step: number, seat: number, grade: Grade | null): ReviewedDecision => ({ step, seat, played: "pass", grade, loss: 0, error: 0, actions: [] });
+const decision = (step: number, seat: number, grade: Grade | null): ReviewedDecision => ({ step, round: 1, seat, played: "pass", grade, loss: 0, error: 0, actions: [] });
 const DECISIONS = [decision(1, 0, "best"), decision(4, 1, "blunder"), decision(6, 0, "inaccuracy"), decision(9, 0, null)];
 
 test("mistakes are the decisions that could have been better", () => {
