@@ -98,13 +98,15 @@ def test_a_trained_network_is_small_and_knows_something(game: Game) -> None:
         assert np.abs(network_engine(game.name).network.value_out).max() > 0.01
 
 
-def test_a_name_can_give_the_seconds_for_a_decision() -> None:
+def test_a_name_can_give_the_budget_of_a_decision() -> None:
     for name in ("adept", "expert", "master", "master-2026"):
-        made = bot(f"{name}@0.05", "koryo")
-        assert isinstance(made, Searcher)
-        assert made.budget == Budget(seconds=0.05)
-    for name in ("master@", "master@soon", "master@0", "master@nan", "master@100"):
-        with pytest.raises(ValueError, match="give seconds for each decision"):
+        for text, budget in (("0.05", Budget(seconds=0.05)), ("70i", Budget(iterations=70))):
+            made = bot(f"{name}@{text}", "koryo")
+            assert isinstance(made, Searcher)
+            assert made.budget == budget
+    for text in ("", "soon", "0", "nan", "100", "i", "0i", "-5i", "1.5i", "7ix", "1000000000i"):
+        name = f"master@{text}"
+        with pytest.raises(ValueError, match="give the budget of a decision"):
             bot(name, "koryo")
     with pytest.raises(ValueError, match="greedy does not search"):
         bot("greedy@1", "koryo")
