@@ -35,12 +35,16 @@ class Received:
 
 
 class Receiver:
-    """An HTTP server on loopback. It answers with `statuses`, one after the other, then with 201."""
+    """An HTTP server on loopback. It answers with `statuses`, one after the other, then with 201.
+
+    To a path that begins with /slow it sends a header line now and then, and never ends.
+    """
 
     def __init__(self) -> None:
         self.requests: list[Received] = []
         self.statuses: list[int] = []
         self.headers: dict[str, str] = {}
+        self._closing = threading.Event()
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -50,6 +54,9 @@ class Receiver:
                 status = receiver.statuses.pop(0) if receiver.statuses else 201
                 receiver.requests.append(Received(self.path, found, body))
                 self.send_response(status)
+                while self.path.startswith("/slow") and not receiver._closing.wait(0.05):
+                    self.send_header("X-Wait", "more")
+                    self.flush_headers()
                 for name, value in receiver.headers.items():
                     self.send_header(name, value)
                 self.end_headers()
@@ -68,6 +75,7 @@ class Receiver:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._closing.set()
         self._server.shutdown()
         self._server.server_close()
         self._thread.join(20)

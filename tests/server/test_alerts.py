@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 import madang
 from madang import Game, State
-from madang.server.play import delivery
+from madang.server.play import delivery, outbound
 from madang.server.play.outbound import ForbiddenAddress, Outbound
 from madang.server.play.runtime import Runtime
 from madang.server.settings import database_url
@@ -42,6 +42,11 @@ PRIVATE = (
     "http://0.0.0.0:9",
     "http://[fe80::1]",
     "http://[64:ff9b::a00:1]",
+    "http://[64:ff9b:1::a00:1]",
+    "http://[::7f00:1]:9",
+    "http://[::ffff:0:127.0.0.1]",
+    "http://[fec0::1]",
+    "http://192.0.0.8",
     "https://no-such-host.invalid/",
 )
 
@@ -312,6 +317,27 @@ def test_deliveries_survive_a_restart(database: str, receiver: Receiver) -> None
     assert first == second
 
 
+def test_a_slow_receiver_delays_nobody_else(url: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also not if one guest has many of them. After a while the server gives up waiting."""
+    monkeypatch.setattr(outbound, "TIMEOUT_IN_ALL", 3600.0)
+    monkeypatch.setattr(delivery, "MAX_CLAIMED", 2)
+    monkeypatch.setattr(delivery, "MAX_SENDING", 4)
+    monkeypatch.setattr(delivery, "MAX_OF_GUEST", 2)
+    ann, bob = Guest(url, "Ann"), Guest(url, "Bob")
+    set_webhook(bob, f"{receiver.url}/hook")
+    for number in range(6):
+        table = ann.create("koryo", ["me", "open"])
+        set_webhook(ann, f"{receiver.url}/slow/{number}", table=table)
+        ann.send("POST", f"/api/tables/{table}/webhook/test")
+    receiver.wait(2)
+    bob.send("POST", "/api/me/webhook/test")
+    wait_for(lambda: any(request.path == "/hook" for request in receiver.requests), "the other webhook")
+    monkeypatch.setattr(outbound, "TIMEOUT_IN_ALL", 0.2)
+    set_webhook(bob, f"{receiver.url}/slow")
+    bob.send("POST", "/api/me/webhook/test")
+    wait_for(lambda: webhook_of(bob)["problem"] == "no answer", "the server to give up")
+
+
 def test_several_workers_share_the_queue_without_sending_twice(postgres: str, receiver: Receiver) -> None:
     async def check() -> None:
         async with running_workers(database_url(postgres), 2, **TOLD) as (first, second):
@@ -345,11 +371,11 @@ def test_a_connection_is_refused_if_any_address_of_the_name_is_private(
     """Also if the name was harmless when the webhook was entered."""
 
     async def check() -> None:
-        outbound = Outbound(False)
+        guarded = Outbound(False)
         for address in (receiver.url, receiver.url.replace("127.0.0.1", "localhost"), "http://rebound.example"):
             with pytest.raises(ForbiddenAddress):
-                await outbound.post(address, b"{}", {})
-        await outbound.close()
+                await guarded.post(address, b"{}", {})
+        await guarded.close()
 
     resolve = socket.getaddrinfo
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ import msgspec
 
 from madang.server.errors import Refused
 from madang.server.play.alerts import PushKeys
-from madang.server.play.outbound import Answer, ForbiddenAddress, Outbound
+from madang.server.play.outbound import Answer, ForbiddenAddress, Outbound, UnknownHost
 from madang.server.play.presence_tracker import PresenceTracker
 from madang.server.storage.deliveries import DeliveryQueue
 from madang.server.tables.alert_texts import discord_message, json_message, push_message
@@ -25,6 +26,9 @@ log = logging.getLogger("madang.server")
 LEASE = 120.0
 """Seconds for which a worker claims a delivery."""
 MAX_CLAIMED = 20
+"""Deliveries claimed at once."""
+MAX_SENDING, MAX_OF_GUEST = 100, 5
+"""Deliveries being sent; a guest with so many waits, so that slow receivers of one guest delay nobody else."""
 FIRST_RETRY, MAX_ATTEMPTS = 10.0, 10
 """Seconds until the first retry; each later one takes twice as long. The last is after almost three hours."""
 MAX_WAIT = 3600.0
@@ -51,21 +55,27 @@ class DeliveryWorker:
         self._presence = presence
         self._get_table = get_table
         self._contact = contact
-        self._sending: asyncio.Task[None] | None = None
+        self._sending: dict[asyncio.Task[None], str | None] = {}
+        """What is being sent, with the guest whose subscription or webhook it is for."""
 
-    async def deliver_due(self) -> None:
-        """Send all deliveries that are due."""
-        self._sending = asyncio.create_task(self._deliver_due())
-        await asyncio.shield(self._sending)
+    async def start_due(self) -> None:
+        """Start sending the deliveries that are due. Called with every sweep."""
+        while len(self._sending) < MAX_SENDING:
+            of_guests = Counter(self._sending.values())
+            busy = [guest for guest, count in of_guests.items() if guest is not None and count >= MAX_OF_GUEST]
+            claimed = await self._queue.claim(time.time(), time.time() + LEASE, MAX_CLAIMED, busy)
+            if not claimed:
+                return
+            for row in claimed:
+                task = asyncio.create_task(self._deliver(row))
+                self._sending[task] = row.owner
+                task.add_done_callback(self._sending.pop)
 
     async def close(self) -> None:
         """Wait a moment for what is being sent, so that nobody sends it again."""
-        if self._sending is not None and (await asyncio.wait([self._sending], timeout=CLOSE_TIMEOUT))[1]:
-            self._sending.cancel()
-
-    async def _deliver_due(self) -> None:
-        while claimed := await self._queue.claim(time.time(), time.time() + LEASE, MAX_CLAIMED):
-            await asyncio.gather(*(self._deliver(row) for row in claimed))
+        if self._sending:
+            for task in (await asyncio.wait([*self._sending], timeout=CLOSE_TIMEOUT))[1]:
+                task.cancel()
 
     async def _deliver(self, row: Any) -> None:
         try:
@@ -97,13 +107,15 @@ class DeliveryWorker:
         return table
 
     async def _send(self, row: Any, table: Table | None) -> Answer | None:
-        """The answer of the receiver; None if there is none. Raises `ForbiddenAddress`."""
+        """The answer of the receiver; None if there is none."""
         try:
             if row.endpoint is not None:
                 return await self._push(row, table)
             message = discord_message(row, table) if row.form == "discord" else json_message(row, table)
             headers = {"content-type": "application/json", "user-agent": "Madang", "x-madang-delivery": str(row.id)}
             return await self._outbound.post(row.url, msgspec.json.encode(message), headers)
+        except UnknownHost:  # the next attempt may find it
+            return None
         except ForbiddenAddress:
             return Answer(0, 0.0)
         except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError):

@@ -172,7 +172,7 @@ class Runtime:
         self._spawn(self.scheduler.run())
         self._spawn(_repeat(self.settings.sweep_every, "counting results failed", self._count_results))
         self._spawn(_repeat(self.settings.sweep_every, "starting reviews failed", self.reviews.start_waiting))
-        self._spawn(_repeat(self.settings.sweep_every, "the deliveries failed", self.delivery.deliver_due))
+        self._spawn(_repeat(self.settings.sweep_every, "the deliveries failed", self.delivery.start_due))
         self._spawn(_repeat(self.settings.sweep_every, "the tournaments' sweep failed", self.tournaments.sweep))
         self._spawn(_repeat(CLOSE_STALE_EVERY, "closing tournaments failed", self.tournaments.close_stale))
         self._spawn(_repeat(FORGET_TALK_EVERY, "forgetting talk failed", self.talk.forget_ended))

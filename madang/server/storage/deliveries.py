@@ -27,9 +27,9 @@ class DeliveryQueue:
             freed = sa.update(deliveries).values(claimed_until=0.0)
             await self._database.write(lambda connection: connection.execute(freed).close())
 
-    async def claim(self, now: float, until: float, limit: int) -> list[Any]:
-        """Claim deliveries that are due. Returns their rows with those of their targets."""
-        return await self._database.write(_claim, now, until, limit)
+    async def claim(self, now: float, until: float, limit: int, busy: Sequence[str]) -> list[Any]:
+        """Claim deliveries that are due, except to targets of busy guests. Returns their rows with their targets."""
+        return await self._database.write(_claim, now, until, limit, busy)
 
     async def finish(self, delivery: int) -> None:
         """Remove a delivery that was sent, or that nobody needs any more."""
@@ -83,9 +83,13 @@ _WEBHOOKS_OF = sa.select(webhooks.c.id, webhooks.c.guest, webhooks.c.table_id).w
 )
 
 
-def _claim(connection: sa.Connection, now: float, until: float, limit: int) -> list[Any]:
+def _claim(connection: sa.Connection, now: float, until: float, limit: int, busy: Sequence[str]) -> list[Any]:
     due = (deliveries.c.due <= now) & (deliveries.c.claimed_until <= now)
     chosen = sa.select(deliveries.c.id).where(due).order_by(deliveries.c.due).limit(limit)
+    if busy:
+        for target, table in ((deliveries.c.subscription, push_subscriptions), (deliveries.c.webhook, webhooks)):
+            of_busy = sa.select(table.c.id).where(table.c.guest.in_(busy))
+            chosen = chosen.where(target.is_(None) | target.not_in(of_busy))
     ids = [*connection.execute(chosen.with_for_update(skip_locked=True)).scalars()]
     if not ids:
         return []
@@ -102,6 +106,7 @@ def _claim(connection: sa.Connection, now: float, until: float, limit: int) -> l
         webhooks.c.form,
         sa.func.coalesce(push_subscriptions.c.language, webhooks.c.language).label("language"),
         sa.func.coalesce(push_subscriptions.c.origin, webhooks.c.origin).label("origin"),
+        sa.func.coalesce(push_subscriptions.c.guest, webhooks.c.guest).label("owner"),
     )
     return [*connection.execute(sa.select(*columns).select_from(joined).where(deliveries.c.id.in_(ids)))]
 
