@@ -28,6 +28,7 @@ from tests.server.concurrency import wait_for
 from tests.server.receivers import PushBrowser, Receiver
 from tests.server.runtimes import act, running_workers, table_of_ann_and_bob, wait_until
 from tests.server.servers import serving, serving_sqlite, settings
+from tests.server.test_tournaments import command, create, join, own_tables
 from tests.server.twin_tables import TwinTables, after_forced, deal_state
 
 TOLD: dict[str, Any] = {"alert_after": 0.1, "private_targets": True}
@@ -182,6 +183,7 @@ def test_the_end_of_a_game_is_told(told_url: str, receiver: Receiver, monkeypatc
     players = [Subscriber(guest, receiver) for guest in guests]
     table = TwinTables(guests, (state, state)).ids[0]
     set_webhook(guests[0], f"{receiver.url}/table", table=table)
+    post(guests[1 - (state.actor or 0)], table, "leave")  # who has left is told as well
     guests[state.actor or 0].act(table, 0, state.actor or 0, state.actions()[0])
     result = guests[0].snapshot(table)["result"]
     names = [("Ann", "Bob")[seat] for seat in result["winners"]]
@@ -192,6 +194,21 @@ def test_the_end_of_a_game_is_told(told_url: str, receiver: Receiver, monkeypatc
     wait_for(lambda: any(r.path == "/table" and r.json["event"] == "over" for r in receiver.requests), "the webhook")
     over = next(r.json for r in receiver.requests if r.path == "/table" and r.json["event"] == "over")
     assert over["winners"] == names
+
+
+def test_the_first_player_of_a_tournament_game_is_told(told_url: str, receiver: Receiver) -> None:
+    """Rounds start by themselves, perhaps long after the round before."""
+    players = [Subscriber(Guest(told_url, f"Player {number}"), receiver) for number in range(4)]
+    tournament = create(players[0].guest)
+    for player in players:
+        join(player.guest, tournament)
+    command(players[0].guest, tournament, "start")
+    for player in players:
+        [table] = own_tables(player.guest, tournament)
+        now = player.guest.snapshot(table)
+        if now["table"]["seats"][now["view"]["actor"]]["you"]:
+            assert [message["path"] for message in player.wait_for("turn")] == [f"/table/{table}"]
+    assert sum(bool(player.of_kind("turn")) for player in players) == 2
 
 
 def last_decision(game: Game) -> State:

@@ -117,8 +117,12 @@ class Runtime:
         self.puzzles = PuzzleService(PuzzleStore(self.store.database))
         self.challenges = Challenges(ChallengeStore(self.store.database, self.store.worker), quotas, self.tables.get)
         self.challenges.schedule_turn = self.scheduler.schedule
-        limited = self.settings.tables_per_guest > 0
-        self.tournaments = TournamentService(TournamentStore(self.store.database), self.tables, limited)
+        self.tournaments = TournamentService(
+            TournamentStore(self.store.database),
+            self.tables,
+            self.settings.tables_per_guest > 0,
+            self.settings.alert_after,
+        )
 
     def _add_reviews(self, worker: str) -> None:
         self._review_store = ReviewStore(self.store.database, worker, VERSION)

@@ -13,6 +13,7 @@ import madang
 from madang.server.errors import Refused
 from madang.server.play.service import TableService
 from madang.server.storage.tournaments import TournamentStore
+from madang.server.tables.alerts import alerts_of_start
 from madang.server.tables.guest import Guest
 from madang.server.tables.model import Seat, TableConfig
 from madang.server.tables.seating import bot_seat, checked_level, new_id
@@ -27,10 +28,11 @@ Edit = Callable[[Tournament], None]
 
 
 class TournamentService:
-    def __init__(self, store: TournamentStore, tables: TableService, limited: bool) -> None:
+    def __init__(self, store: TournamentStore, tables: TableService, limited: bool, alert_after: float) -> None:
         self._store = store
         self._tables = tables
         self._limited = limited
+        self._alert_after = alert_after
 
     async def get(self, tournament_id: str) -> Tournament:
         tournament = await self._store.get(tournament_id)
@@ -85,7 +87,8 @@ class TournamentService:
             await asyncio.to_thread(edit, tournament)
             tournament.changed = time.time()
             new_tables = _start_tables(tournament) if tournament.round > then else []
-            if await self._store.save(tournament, new_tables):
+            alerts = [alert for table in new_tables for alert in alerts_of_start(table, self._alert_after)]
+            if await self._store.save(tournament, new_tables, alerts):
                 tournament.version += 1
                 for table in new_tables:
                     self._tables.schedule_turn(table)

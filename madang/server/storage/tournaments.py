@@ -11,8 +11,10 @@ import sqlalchemy as sa
 
 from madang.server.storage.competitions import entrants, pairings, tournaments
 from madang.server.storage.database import Database
+from madang.server.storage.deliveries import enqueue
 from madang.server.storage.schema import tables
 from madang.server.storage.store import insert_table
+from madang.server.tables.alerts import Alert
 from madang.server.tables.table import Table
 from madang.server.tournaments.model import Entrant, Outcome, Pairing, Tournament, TournamentConfig
 
@@ -33,9 +35,9 @@ class TournamentStore:
     async def get(self, tournament_id: str) -> Tournament | None:
         return await self.database.read(_read, tournament_id)
 
-    async def save(self, tournament: Tournament, new_tables: Sequence[Table]) -> bool:
+    async def save(self, tournament: Tournament, new_tables: Sequence[Table], alerts: Sequence[Alert]) -> bool:
         """Store a tournament with the tables of a new round. False if it has changed since it was read."""
-        return await self.database.write(_save, tournament, new_tables)
+        return await self.database.write(_save, tournament, new_tables, alerts)
 
     async def ended_games(self, tournament_id: str) -> dict[str, Outcome | None]:
         """The games of a tournament that have ended and are not counted yet, by table; None without a result."""
@@ -79,7 +81,9 @@ def _write_entrants(connection: sa.Connection, tournament: Tournament) -> None:
         connection.execute(sa.insert(entrants), rows)
 
 
-def _save(connection: sa.Connection, tournament: Tournament, new_tables: Sequence[Table]) -> bool:
+def _save(
+    connection: sa.Connection, tournament: Tournament, new_tables: Sequence[Table], alerts: Sequence[Alert]
+) -> bool:
     values = _row(tournament) | {"version": tournament.version + 1}
     if tournament.status not in IN_PROGRESS:
         values |= {"address": None}
@@ -90,6 +94,7 @@ def _save(connection: sa.Connection, tournament: Tournament, new_tables: Sequenc
     _write_pairings(connection, tournament)
     for table in new_tables:
         insert_table(connection, table, "")
+    enqueue(connection, alerts)
     return True
 
 

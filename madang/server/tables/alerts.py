@@ -32,7 +32,7 @@ def alerts_of_steps(table: Table, steps: Sequence[Step], summary: Summary, delay
     """The alerts that follow from new plies of a table, which has not been extended yet."""
     last = steps[-1]
     if last.state.over:
-        guests = tuple({seat.guest for seat in table.seats if seat.kind == "human" and seat.guest})
+        guests = tuple({seat.guest for seat in table.seats if seat.guest and not seat.resigned})
         return [Alert(table.id, "over", guests, last.ply.at + min(delay, SOON), summary.plies)]
     actor = last.state.actor
     if actor is None or table.seats[actor].kind != "human":
@@ -52,6 +52,14 @@ def turn_alert(table: Table, actor: int, ply: int, now: float, delay: float) -> 
     return Alert(table.id, "turn", (seat.guest or "",), now + delay, ply, actor, seat.name)
 
 
+def alerts_of_start(table: Table, delay: float) -> list[Alert]:
+    """The alerts when the server itself has started a table."""
+    actor = table.actor
+    if actor is None or table.seats[actor].kind != "human":
+        return []
+    return [turn_alert(table, actor, table.ply, table.changed, delay)]
+
+
 def alerts_of_change(table: Table, before: Sequence[Seat], reminded: float, started: bool, delay: float) -> list[Alert]:
     """The alerts that follow from a change of the seats, from the seats and the reminder before it."""
     now, alerts = table.changed, []
@@ -65,13 +73,12 @@ def alerts_of_change(table: Table, before: Sequence[Seat], reminded: float, star
                 alerts.append(
                     Alert(table.id, "sat", tuple(everyone), now + min(delay, SOON), table.ply, number, seat.name)
                 )
+    if started:
+        return alerts + alerts_of_start(table, delay)
     actor = table.actor
-    if actor is not None and table.seats[actor].kind == "human":
-        if started:
-            alerts.append(turn_alert(table, actor, table.ply, now, delay))
-        elif table.reminded != reminded:
-            seat = table.seats[actor]
-            alerts.append(Alert(table.id, "reminded", (seat.guest or "",), now, table.ply, actor, seat.name))
+    if actor is not None and table.seats[actor].kind == "human" and table.reminded != reminded:
+        seat = table.seats[actor]
+        alerts.append(Alert(table.id, "reminded", (seat.guest or "",), now, table.ply, actor, seat.name))
     return alerts
 
 
