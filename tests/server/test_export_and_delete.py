@@ -40,6 +40,19 @@ def test_the_export_has_everything_of_the_guest(url: str) -> None:
     assert own
     assert [ply["ply"] for ply in exported["plies"]] == [ply["ply"] for ply in own]
     assert len(exported["contributions"]) == 1
+    assert (exported["address"], bob.send("GET", "/api/me/export")["tables"][0]["address"]) == ("127.0.0.1", None)
+
+
+def test_the_export_has_challenges_and_tournaments(url: str) -> None:
+    ann = Guest(url)
+    challenge = ann.send("POST", "/api/challenges", {"game": "koryo", "level": "random"})["id"]
+    table = ann.send("POST", f"/api/challenges/{challenge}/start")["table"]["id"]
+    terms = {"game": "koryo", "format": "swiss", "size": 2, "clock": 600}
+    tournament = ann.send("POST", "/api/tournaments", terms)["tournament"]["id"]
+    export = ann.send("GET", "/api/me/export")
+    assert export["challenges"] == [{"challenge": challenge, "table_id": table}]
+    assert [made["id"] for made in export["own_challenges"]] == [challenge]
+    assert [(entered["id"], entered["address"]) for entered in export["tournaments"]] == [(tournament, "127.0.0.1")]
 
 
 def test_the_export_has_no_secrets(database: str) -> None:

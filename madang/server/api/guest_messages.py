@@ -82,6 +82,9 @@ class ExportedTable(BaseModel):
     status: str
     created: float
     creator: bool
+    address: str | None = Field(
+        description="Your address; the server keeps the creator's while the table is in progress."
+    )
     seats: list[ExportedSeat]
     contributions: list[str | None] = Field(description="Your texts for the shuffle.")
     plies: list[ExportedPly] = Field(description="The plies of your seats.")
@@ -111,6 +114,9 @@ class ExportedTournament(BaseModel):
     status: str
     created: float
     creator: bool
+    address: str | None = Field(
+        description="Your address; the server keeps the creator's while the tournament is in progress."
+    )
     entrant: int | None = Field(description="Your number; null if you did not enter.")
     contribution: str | None = Field(description="Your text for the shuffles.")
 
@@ -168,6 +174,17 @@ class ExportedAttempt(BaseModel):
     table_id: str
 
 
+class ExportedChallenge(BaseModel):
+    """A challenge that you have made."""
+
+    id: str
+    game: str
+    players: int
+    level: str
+    created: float
+    closes: float
+
+
 class ExportedTalk(BaseModel):
     """Something that you have said at a table."""
 
@@ -187,6 +204,7 @@ class Export(BaseModel):
     passkeys: list[PasskeyInfo]
     results: list[ExportedResult]
     challenges: list[ExportedAttempt]
+    own_challenges: list[ExportedChallenge]
     push: list[ExportedPush] = Field(description="Where your push messages go.")
     webhooks: list[ExportedWebhook]
     tables: list[ExportedTable]

@@ -108,6 +108,12 @@ def forget_attempts(connection: sa.Connection, guest: str) -> None:
     connection.execute(sa.update(challenges).where(challenges.c.creator == guest).values(creator=""))
 
 
-def export_attempts(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
-    chosen = sa.select(attempts.c.challenge, attempts.c.table_id).where(attempts.c.guest == guest)
-    return [row._asdict() for row in connection.execute(chosen.order_by(attempts.c.challenge))]
+def export_challenges(connection: sa.Connection, guest: str) -> dict[str, Any]:
+    """The challenges that a guest has played, and those that the guest has made."""
+    played = sa.select(attempts.c.challenge, attempts.c.table_id).where(attempts.c.guest == guest)
+    columns = [challenges.c[name] for name in ("id", "game", "players", "level", "created", "closes")]
+    made = sa.select(*columns).where(challenges.c.creator == guest).order_by(challenges.c.created, challenges.c.id)
+    return {
+        "challenges": [row._asdict() for row in connection.execute(played.order_by(attempts.c.challenge))],
+        "own_challenges": [row._asdict() for row in connection.execute(made)],
+    }

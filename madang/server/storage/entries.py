@@ -53,6 +53,7 @@ def export_entries(connection: sa.Connection, guest: str) -> list[dict[str, Any]
             "status": row.status,
             "created": row.created,
             "creator": row.creator == guest,
+            "address": row.address if row.creator == guest else None,
             "entrant": entries[row.id].number if row.id in entries else None,
             "contribution": entries[row.id].contribution if row.id in entries else None,
         }

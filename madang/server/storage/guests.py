@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from madang.server.errors import Refused
 from madang.server.storage.alerts import export_alerts, forget_alerts_of, forget_alerts_on, merge_alerts
-from madang.server.storage.challenges import export_attempts, forget_attempts, merge_attempts
+from madang.server.storage.challenges import export_challenges, forget_attempts, merge_attempts
 from madang.server.storage.database import Database
 from madang.server.storage.entries import (
     change_entries,
@@ -256,7 +256,7 @@ def _export(connection: sa.Connection, guest: str) -> dict[str, Any]:
         "devices": [session._asdict() for session in _sessions(connection, guest)],
         "passkeys": [key._asdict() for key in connection.execute(keys.where(passkeys.c.guest == guest))],
         "results": export_results(connection, guest),
-        "challenges": export_attempts(connection, guest),
+        **export_challenges(connection, guest),
         **export_alerts(connection, guest),
         "tables": [_export_table(connection, guest, table) for table in sorted(_tables_of(connection, guest))],
         "puzzles": export_puzzles(connection, guest),
@@ -279,6 +279,7 @@ def _export_table(connection: sa.Connection, guest: str, table: str) -> dict[str
         "status": row.status,
         "created": row.created,
         "creator": row.creator == guest,
+        "address": row.address if row.creator == guest else None,
         "seats": [{"kind": seat.kind, "name": seat.name, "you": seat.number in own} for seat in seat_rows],
         "contributions": [seat.contribution for seat in seat_rows if seat.number in own],
         "plies": [ply._asdict() for ply in connection.execute(acted)],

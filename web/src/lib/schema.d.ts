@@ -1960,6 +1960,8 @@ export interface components {
             results: components["schemas"]["ExportedResult"][];
             /** Challenges */
             challenges: components["schemas"]["ExportedAttempt"][];
+            /** Own Challenges */
+            own_challenges: components["schemas"]["ExportedChallenge"][];
             /**
              * Push
              * @description Where your push messages go.
@@ -1989,6 +1991,24 @@ export interface components {
             challenge: string;
             /** Table Id */
             table_id: string;
+        };
+        /**
+         * ExportedChallenge
+         * @description A challenge that you have made.
+         */
+        ExportedChallenge: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Level */
+            level: string;
+            /** Created */
+            created: number;
+            /** Closes */
+            closes: number;
         };
         /** ExportedDecision */
         ExportedDecision: {
@@ -2131,6 +2151,11 @@ export interface components {
             created: number;
             /** Creator */
             creator: boolean;
+            /**
+             * Address
+             * @description Your address; the server keeps the creator's while the table is in progress.
+             */
+            address: string | null;
             /** Seats */
             seats: components["schemas"]["ExportedSeat"][];
             /**
@@ -2179,6 +2204,11 @@ export interface components {
             created: number;
             /** Creator */
             creator: boolean;
+            /**
+             * Address
+             * @description Your address; the server keeps the creator's while the tournament is in progress.
+             */
+            address: string | null;
             /**
              * Entrant
              * @description Your number; null if you did not enter.
