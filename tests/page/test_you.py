@@ -109,7 +109,8 @@ def test_a_code_brings_a_guest_to_another_device(address: str, new_guest: NewGue
     phone.goto(f"{address}/you#{code}")
     expect(section(phone, "sign-in").locator("input.field")).to_have_value(code)
     expect(section(phone, "sign-in").locator("form")).to_be_in_viewport()
-    section(phone, "sign-in").locator("button[type=submit]").click()
+    expect(section(phone, "sign-in").get_by_role("status")).to_contain_text("Ann")
+    section(phone, "sign-in").get_by_role("button", name="Ann").click()
     expect(phone.locator("main.you h1")).to_have_text("Ann")
     expect(phone.locator("html")).to_have_attribute("lang", "fr")
     assert phone.url == f"{address}/you", "the address does not keep the code"
@@ -125,6 +126,7 @@ def test_a_used_code_is_refused_in_words(address: str, new_guest: NewGuest) -> N
         section(page, "sign-in").locator("input.field").fill(code.lower())
         section(page, "sign-in").locator("button[type=submit]").click()
         if problem is None:
+            section(page, "sign-in").get_by_role("button", name="Sign in as Ann").click()
             expect(page.locator("main.you h1")).to_have_text("Ann")
         else:
             expect(section(page, "sign-in").locator("[role=alert]")).to_have_text(problem)
@@ -138,6 +140,7 @@ def test_the_tables_of_a_device_come_along_if_wanted(address: str, new_guest: Ne
     form.locator("input.field").fill(show_code(ann))
     form.locator("input[type=checkbox]").set_checked(merge)
     form.locator("button[type=submit]").click()
+    form.get_by_role("button", name="Sign in as Ann").click()
     expect(bob.locator("main.you h1")).to_have_text("Ann")
     seat = ann.request.get(f"{address}/api/tables/{table}").json()["table"]["seats"][0]
     assert seat["you"] == merge
@@ -151,7 +154,7 @@ def test_a_device_is_signed_out(address: str, new_guest: NewGuest) -> None:
     ann = open_you(new_guest, address, "Ann")
     phone = new_guest(PHONE)
     phone.goto(f"{address}/you#{show_code(ann)}")
-    section(phone, "sign-in").locator("button[type=submit]").click()
+    section(phone, "sign-in").get_by_role("button", name="Sign in as Ann").click()
     expect(phone.locator("main.you h1")).to_have_text("Ann")
     ann.reload()
     expect(section(ann, "devices").locator("li")).to_have_count(2)

@@ -40,6 +40,17 @@ def test_a_code_signs_in_another_device(url: str) -> None:
     assert len(devices(ann)) == 2
 
 
+def test_a_code_tells_whose_it_is_before_it_is_used(url: str) -> None:
+    """A link with a code may come from somebody else, who would get the tables of this device."""
+    eve, ann = Guest(url, "Eve"), Guest(url, "Ann")
+    code = new_code(eve)
+    for _ in range(2):
+        assert ann.send("POST", "/api/me/transfer/owner", {"code": code.lower()}) == {"name": "Eve"}
+    assert ann.send("GET", "/api/me")["name"] == "Ann"
+    redeem(ann, code)
+    assert refusal(ann.send, "POST", "/api/me/transfer/owner", {"code": code}) == "code-unknown"
+
+
 def test_a_code_works_once(url: str) -> None:
     ann = Guest(url, "Ann")
     code = new_code(ann)
@@ -71,6 +82,7 @@ def test_attempts_are_limited(tmp_path: Path) -> None:
         refusals = [refusal(redeem, eve, "AAAAA-AAAAA") for _ in range(CODE_BURST + 1)]
         assert refusals == ["code-unknown"] * CODE_BURST + ["too-many-codes"]
         assert refusal(redeem, eve, new_code(ann)) == "too-many-codes"
+        assert refusal(eve.send, "POST", "/api/me/transfer/owner", {"code": new_code(ann)}) == "too-many-codes"
 
 
 def test_the_qr_code_has_the_address_of_the_page(sqlite_url: str) -> None:

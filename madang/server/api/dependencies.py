@@ -23,7 +23,7 @@ ADDRESS_RATE_FACTOR = 4
 """The rate limit of an address, as a multiple of a guest's."""
 HEAVY_RATE = 2.0
 """Replays and other large responses per second and guest."""
-CODE_RATE, CODE_BURST = 1 / 30, 5
+CODE_RATE, CODE_BURST = 1 / 15, 10
 """Attempts at a transfer code per second and address, and at once."""
 TALK_RATE, TALK_BURST = 1 / 3, 6
 """Messages to tables per second and guest, and at once."""

@@ -65,10 +65,21 @@ async def new_transfer_code(request: Request, guest: GuestOrNew) -> Response:
     return json_response(request, {"code": shown, "expires": expires, "url": url, "qr": qr})
 
 
+def _check_code_rate(request: Request) -> None:
+    if not get_limits(request).codes.allow(address_of(request)):
+        raise Refused("too-many-codes")
+
+
+@router.post("/transfer/owner", response_model=m.CodeOwner)
+async def code_owner(request: Request, here: OptionalGuest, body: r.TypedCode) -> Response:
+    """Whose code it is. People may have got it in a link from somebody else, so show them before they use it."""
+    _check_code_rate(request)
+    return json_response(request, {"name": await get_runtime(request).guests.owner_of_code(body.code)})
+
+
 @router.post("/transfer/redeem", response_model=m.Me)
 async def redeem(request: Request, here: OptionalGuest, body: r.RedeemCode) -> Response:
     """Sign in this device with a code from another device."""
-    if not get_limits(request).codes.allow(address_of(request)):
-        raise Refused("too-many-codes")
+    _check_code_rate(request)
     token = await get_runtime(request).guests.redeem(body.code, here, body.merge, device_of(request))
     return await signed_in_response(request, token)

@@ -17,6 +17,12 @@ class Me(BaseModel):
     prefs: dict[str, Any] = Field(description="The settings of the page, as the client stored them.")
 
 
+class CodeOwner(BaseModel):
+    """The guest as whom a transfer code signs in."""
+
+    name: str
+
+
 class Device(BaseModel):
     """A device that is signed in as you."""
 

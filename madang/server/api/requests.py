@@ -53,10 +53,13 @@ class SetPrefs(StrictModel):
     )
 
 
-class RedeemCode(StrictModel):
+class TypedCode(StrictModel):
     """A transfer code from another of your devices."""
 
     code: Annotated[str, StringConstraints(min_length=1, max_length=40)] = Field(examples=["K7M2Q-9XRTW"])
+
+
+class RedeemCode(TypedCode):
     merge: bool = Field(description="Whether the tables of the guest who used this device come along.")
 
 

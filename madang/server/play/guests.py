@@ -78,6 +78,13 @@ class GuestService:
         await self._credentials.add_code(code, OneTimeCode(TRANSFER, guest.id), now + CODE_SECONDS, now)
         return code, now + CODE_SECONDS
 
+    async def owner_of_code(self, code: str) -> str:
+        """The name of the guest as whom a transfer code signs in. The code stays valid."""
+        owner = await self._credentials.owner(normalized_code(code), TRANSFER, time.time())
+        if owner is None:
+            raise Refused("code-unknown")
+        return str(owner.name)
+
     async def redeem(self, code: str, here: Guest | None, merge: bool, device: str) -> str:
         """Sign in the device with a transfer code. Returns the token for its cookie."""
         meaning = await self._credentials.use_code(normalized_code(code), TRANSFER, time.time())

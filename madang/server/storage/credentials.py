@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from madang.server.storage.database import Database
-from madang.server.storage.schema import one_time_codes, passkeys
+from madang.server.storage.schema import guests, one_time_codes, passkeys
 
 
 class Passkey(NamedTuple):
@@ -35,6 +35,13 @@ class CredentialStore:
     async def add_code(self, code: str, meaning: OneTimeCode, expires: float, now: float) -> None:
         """Store a code. A guest has one code for each purpose: the last."""
         await self.database.write(_add_code, code, meaning, expires, now)
+
+    async def owner(self, code: str, purpose: str, now: float) -> Any:
+        """The row of the guest for whom a code was made, which stays valid; None if it is unknown, used or expired."""
+        this = (one_time_codes.c.hash == _hash(code)) & (one_time_codes.c.purpose == purpose)
+        joined = one_time_codes.join(guests, guests.c.id == one_time_codes.c.guest)
+        chosen = sa.select(guests).select_from(joined).where(this, one_time_codes.c.expires >= now)
+        return await self.database.read(lambda connection: connection.execute(chosen).first())
 
     async def use_code(self, code: str, purpose: str, now: float) -> OneTimeCode | None:
         """Remove a code and return what it stands for; None if it is unknown, used or expired."""

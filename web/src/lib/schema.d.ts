@@ -132,6 +132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/transfer/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Code Owner
+         * @description Whose code it is. People may have got it in a link from somebody else, so show them before they use it.
+         */
+        post: operations["code_owner_api_me_transfer_owner_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/transfer/redeem": {
         parameters: {
             query?: never;
@@ -1832,6 +1852,14 @@ export interface components {
             banks: number[] | null;
         };
         /**
+         * CodeOwner
+         * @description The guest as whom a transfer code signs in.
+         */
+        CodeOwner: {
+            /** Name */
+            name: string;
+        };
+        /**
          * Contribute
          * @description Your text for the shuffle. Send it after you have kept the table's commitment.
          */
@@ -3229,10 +3257,7 @@ export interface components {
         Reason: {
             reason: components["schemas"]["Problem"] | null;
         };
-        /**
-         * RedeemCode
-         * @description A transfer code from another of your devices.
-         */
+        /** RedeemCode */
         RedeemCode: {
             /**
              * Code
@@ -4156,6 +4181,17 @@ export interface components {
             /** Action */
             action: string;
         };
+        /**
+         * TypedCode
+         * @description A transfer code from another of your devices.
+         */
+        TypedCode: {
+            /**
+             * Code
+             * @example K7M2Q-9XRTW
+             */
+            code: string;
+        };
         /** Undo */
         Undo: {
             /** Ply */
@@ -4792,6 +4828,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransferCode"];
+                };
+            };
+            /** @description Not allowed now */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not yours, or the header X-Madang is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such table or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Stale: `now` is the current state of the table */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Malformed request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests, tables or bots */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    code_owner_api_me_transfer_owner_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOwner"];
                 };
             };
             /** @description Not allowed now */

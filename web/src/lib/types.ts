@@ -3,6 +3,7 @@ import type { components } from "./schema";
 
 type S = components["schemas"];
 export type Me = S["Me"];
+export type CodeOwner = S["CodeOwner"];
 export type Devices = S["Devices"];
 export type TransferCode = S["TransferCode"];
 export type PasskeyOptions = S["PasskeyOptions"];
