@@ -219,14 +219,32 @@ def last_decision(game: Game) -> State:
     raise AssertionError("the game does not end")
 
 
-def test_a_reminder_is_told(told_url: str, receiver: Receiver) -> None:
+def test_a_reminder_and_a_bot_that_takes_over_are_told(told_url: str, receiver: Receiver) -> None:
     players = [Subscriber(Guest(told_url, "Ann"), receiver), Subscriber(Guest(told_url, "Bob"), receiver)]
     table = players[0].guest.create("koryo", ["me", "open"], patience=1)
     players[1].guest.sit(table)
     actor = players[0].guest.snapshot(table)["view"]["actor"]
     wait_for(lambda: players[0].guest.snapshot(table)["absence"]["remind_in"] == 0, "the player to be absent")
+    set_webhook(players[0].guest, f"{receiver.url}/table", table=table)
     post(players[1 - actor].guest, table, "remind")
     assert "waiting for" in players[actor].wait_for("reminded")[0]["title"]
+    wait_for(lambda: players[0].guest.snapshot(table)["absence"]["hand_over_in"] == 0, "the patience to be over")
+    post(players[1 - actor].guest, table, "hand-over")
+    assert players[actor].wait_for("replaced")[0]["title"] == "A bot plays for you until you come back"
+    wait_for(lambda: any(b"A bot plays for" in request.body for request in receiver.requests), "the webhook")
+    assert not players[1 - actor].of_kind("replaced")
+
+
+def test_a_rematch_is_told(told_url: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "deal", deal_state)
+    state = last_decision(madang.game("koryo"))
+    guests = [Guest(told_url, "Ann"), Guest(told_url, "Bob")]
+    bob = Subscriber(guests[1], receiver)
+    table = TwinTables(guests, (state, state)).ids[0]
+    guests[state.actor or 0].act(table, 0, state.actor or 0, state.actions()[0])
+    rematch = post(guests[0], table, "rematch")["table"]["id"]
+    [told] = bob.wait_for("rematch")
+    assert (told["title"], told["body"], told["path"]) == ("Ann would like to play again", "Koryŏ", f"/table/{rematch}")
 
 
 def test_an_expired_subscription_is_removed(told_url: str, receiver: Receiver) -> None:

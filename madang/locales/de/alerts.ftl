@@ -3,6 +3,9 @@
 alert-turn = Du bist am Zug
 alert-turn-of = { $who } ist am Zug
 alert-reminded = Alle warten auf { $who }
+alert-replaced = Ein Bot spielt für dich, bis du zurückkommst
+alert-replaced-of = Für { $who } spielt jetzt ein Bot
+alert-rematch = { $who } möchte noch eine Partie
 alert-line = { $game }: { $players }
 alert-sat = { $who } hat sich an den Tisch gesetzt
 alert-started = { $game } hat begonnen

@@ -3,6 +3,9 @@
 alert-turn = It’s your turn
 alert-turn-of = It’s { $who }’s turn
 alert-reminded = Everyone is waiting for { $who }
+alert-replaced = A bot plays for you until you come back
+alert-replaced-of = A bot plays for { $who } now
+alert-rematch = { $who } would like to play again
 alert-line = { $game }: { $players }
 alert-sat = { $who } has sat down
 alert-started = { $game } has begun

@@ -3,6 +3,9 @@
 alert-turn = À toi de jouer
 alert-turn-of = Au tour de { $who }
 alert-reminded = Tout le monde attend { $who }
+alert-replaced = Un bot joue pour toi jusqu’à ton retour
+alert-replaced-of = Un bot joue maintenant pour { $who }
+alert-rematch = { $who } aimerait rejouer
 alert-line = { $game } : { $players }
 alert-sat = { $who } rejoint la table
 alert-started = La partie de { $game } a commencé

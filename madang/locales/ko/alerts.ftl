@@ -3,6 +3,9 @@
 alert-turn = 내 차례입니다
 alert-turn-of = { $who } 님의 차례입니다
 alert-reminded = 모두 { $who } 님을 기다리고 있습니다
+alert-replaced = 돌아올 때까지 봇이 대신 둡니다
+alert-replaced-of = 이제 봇이 { $who } 님 대신 둡니다
+alert-rematch = { $who } 님이 한 판 더 하자고 합니다
 alert-line = { $game }: { $players }
 alert-sat = { $who } 님이 자리에 앉았습니다
 alert-started = { $game } 게임이 시작되었습니다

@@ -3,6 +3,9 @@
 alert-turn = Jij bent aan de beurt
 alert-turn-of = { $who } is aan de beurt
 alert-reminded = Iedereen wacht op { $who }
+alert-replaced = Er speelt een bot voor je tot je terugkomt
+alert-replaced-of = Er speelt nu een bot voor { $who }
+alert-rematch = { $who } wil nog een keer spelen
 alert-line = { $game }: { $players }
 alert-sat = { $who } is aan tafel gaan zitten
 alert-started = { $game } is begonnen

@@ -3,6 +3,9 @@
 alert-turn = Si na ťahu
 alert-turn-of = Na ťahu: { $who }
 alert-reminded = Čaká sa: { $who }
+alert-replaced = Kým sa nevrátiš, hrá za teba bot
+alert-replaced-of = Odteraz hrá bot namiesto: { $who }
+alert-rematch = { $who } chce hrať znova
 alert-line = { $game }: { $players }
 alert-sat = K stolu si sadá { $who }
 alert-started = { $game }: partia sa začína

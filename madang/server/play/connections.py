@@ -14,7 +14,7 @@ from madang.server.tables import presenter
 from madang.server.tables.model import Step
 from madang.server.tables.presenter import Json, NewPlies
 from madang.server.tables.table import Table
-from madang.server.tables.viewer import Presence, Viewer
+from madang.server.tables.viewer import Presence, Viewer, places_of
 
 TOO_SLOW, RESTARTING = 4408, 1012
 MAX_PENDING = 512 * 1024
@@ -122,7 +122,7 @@ class Connections:
         """Who is connected to a table at this worker."""
         connections = self._by_table.get(table.id, ())
         seats = {seat for connection in connections for seat in table.seats_of(connection.viewer.guest)}
-        looking = {seat for c in connections if c.looking for seat in table.seats_of(c.viewer.guest)}
+        looking = {seat for c in connections if c.looking for seat in places_of(table, c.viewer.guest)}
         spectators = sum(not table.seats_of(connection.viewer.guest) for connection in connections)
         return Presence(sorted(seats), spectators, sorted(looking))
 

@@ -21,6 +21,7 @@ from madang.server.storage.deliveries import DeliveryQueue
 from madang.server.tables.alert_texts import discord_message, json_message, push_message
 from madang.server.tables.alerts import is_current
 from madang.server.tables.table import Table
+from madang.server.tables.viewer import places_of
 
 log = logging.getLogger("madang.server")
 LEASE = 120.0
@@ -96,13 +97,13 @@ class DeliveryWorker:
             table = await self._get_table(row.table_id)
         except Refused:
             return None
-        if not is_current(table, row.kind, row.ply, row.seat):
+        if not is_current(table, row.kind, row.ply, row.seat, row.guest):
             return None
         seat_told = row.guest is not None or row.kind in ("turn", "reminded")
         if seat_told:
             told = row.guest or table.seats[row.seat].guest
             looking = (await self._presence.looking(table)).looking
-            if any(seat in looking for seat in table.seats_of(told)):
+            if any(seat in looking for seat in places_of(table, told)):
                 return None
         return table
 

@@ -27,7 +27,7 @@ from madang.server.storage.store import AppendRequest, Store
 from madang.server.storage.writer import GroupCommit
 from madang.server.tables import presenter, seating
 from madang.server.tables.advance import is_order
-from madang.server.tables.alerts import alerts_of_change, alerts_of_steps
+from madang.server.tables.alerts import alerts_of_change, alerts_of_rematch, alerts_of_steps
 from madang.server.tables.guest import Guest
 from madang.server.tables.model import Kind, Step
 from madang.server.tables.presenter import Json, NewPlies
@@ -103,7 +103,8 @@ class TableService:
         if old.rematch is not None:
             return await self._cache.get(old.rematch)
         async with self._quotas.reserve(guest, address, 1, new.bots):
-            stored = await self._store.add_table(new, address, rematch_of=table_id)
+            alerts = alerts_of_rematch(new, self._alert_after)
+            stored = await self._store.add_table(new, address, table_id, alerts)
         if stored != new.id:
             return await self._cache.get(stored)
         self._cache.add(new)

@@ -82,9 +82,11 @@ class Store:
             )
         )
 
-    async def add_table(self, table: Table, address: str, rematch_of: str | None = None) -> str:
+    async def add_table(
+        self, table: Table, address: str, rematch_of: str | None = None, alerts: Sequence[Alert] = ()
+    ) -> str:
         """Store a new table. Returns its id, or the id of the rematch that exists already."""
-        return await self.database.write(add_table, table, address, rematch_of, self.worker)
+        return await self.database.write(add_table, table, address, rematch_of, self.worker, alerts)
 
     async def change(self, table: Table, claimed_until: float = 0.0, alerts: Sequence[Alert] = ()) -> bool:
         """Store the status and the seats of a table. False if it has changed, or has new plies, since it was read."""
@@ -140,7 +142,14 @@ def _usage(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> Usag
     return Usage(count, connection.execute(bots).scalar_one())
 
 
-def add_table(connection: sa.Connection, table: Table, address: str, rematch_of: str | None, worker: str) -> str:
+def add_table(
+    connection: sa.Connection,
+    table: Table,
+    address: str,
+    rematch_of: str | None,
+    worker: str,
+    alerts: Sequence[Alert] = (),
+) -> str:
     """Store a new table. Returns its id, or the id of the rematch that exists already."""
     if rematch_of is not None:
         old = lock_row(connection, rematch_of)
@@ -150,6 +159,7 @@ def add_table(connection: sa.Connection, table: Table, address: str, rematch_of:
         connection.execute(sa.update(tables).where(tables.c.id == rematch_of).values(values))
         notify(connection, worker, [{"table": rematch_of}])
     insert_table(connection, table, address)
+    enqueue(connection, alerts)
     return table.id
 
 

@@ -54,6 +54,12 @@ def _texts(row: Any, table: Table | None) -> tuple[str, str]:
             return text("alert-turn"), line
         case "reminded":
             return text("alert-reminded", who=row.who or ""), line
+        case "replaced" if row.guest is None:
+            return text("alert-replaced-of", who=row.who or ""), line
+        case "replaced":
+            return text("alert-replaced"), line
+        case "rematch":
+            return text("alert-rematch", who=row.who or ""), game
         case "sat":
             started = table.status != "open"
             return text("alert-sat", who=row.who or ""), text("alert-started", game=game) if started else line

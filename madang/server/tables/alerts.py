@@ -1,4 +1,4 @@
-"""What people are told when they are away: their turn, a friend who sat down, the end of a game.
+"""What people are told when they are away: their turn, a friend who sat down, a rematch, the end of a game.
 
 An alert is for the guests whom it names and for the table's webhook. It is stored with the change that causes it, and
 due some time later: what is no longer true then, or what the guest sees on the screen anyway, is not sent.
@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from madang.server.tables.model import Seat, Step, Summary
 from madang.server.tables.table import Table
 
-AlertKind = Literal["turn", "reminded", "sat", "over", "test"]
+AlertKind = Literal["turn", "reminded", "replaced", "sat", "rematch", "over", "test"]
 SOON = 3.0
 """Seconds until an alert is due that does not wait for the guest to be away for a while."""
 
@@ -25,7 +25,7 @@ class Alert(NamedTuple):
     ply: int = 0
     seat: int | None = None
     who: str | None = None
-    """The name of the player who sat down, or who is to act."""
+    """The name of the player who sat down, is to act, was replaced, or would like a rematch."""
 
 
 def alerts_of_steps(table: Table, steps: Sequence[Step], summary: Summary, delay: float) -> list[Alert]:
@@ -60,6 +60,13 @@ def alerts_of_start(table: Table, delay: float) -> list[Alert]:
     return [turn_alert(table, actor, table.ply, table.changed, delay)]
 
 
+def alerts_of_rematch(table: Table, delay: float) -> list[Alert]:
+    """Tell the players for whom the seats of a rematch are reserved."""
+    reserved = {seat.guest for seat in table.seats if seat.kind == "open" and seat.guest}
+    host = next((seat.name for seat in table.seats if seat.guest == table.config.creator), None)
+    return [Alert(table.id, "rematch", tuple(reserved), table.changed + delay, who=host)] if reserved else []
+
+
 def alerts_of_change(table: Table, before: Sequence[Seat], reminded: float, started: bool, delay: float) -> list[Alert]:
     """The alerts that follow from a change of the seats, from the seats and the reminder before it."""
     now, alerts = table.changed, []
@@ -76,14 +83,27 @@ def alerts_of_change(table: Table, before: Sequence[Seat], reminded: float, star
     if started:
         return alerts + alerts_of_start(table, delay)
     actor = table.actor
+    if actor is not None and _was_handed_over(table, before[actor], table.seats[actor]):
+        seat = table.seats[actor]
+        alerts.append(Alert(table.id, "replaced", (seat.guest or "",), now, table.ply, actor, seat.name))
     if actor is not None and table.seats[actor].kind == "human" and table.reminded != reminded:
         seat = table.seats[actor]
         alerts.append(Alert(table.id, "reminded", (seat.guest or "",), now, table.ply, actor, seat.name))
     return alerts
 
 
-def is_current(table: Table, kind: str, ply: int, seat: int | None) -> bool:
+def _was_handed_over(table: Table, before: Seat, after: Seat) -> bool:
+    """Whether the others have let a bot take over; a player who leaves or resigns knows that."""
+    waited = table.turn_since <= table.reminded <= table.changed - table.config.patience
+    return before.kind == "human" and after.kind == "bot" and not after.resigned and waited
+
+
+def is_current(table: Table, kind: str, ply: int, seat: int | None, guest: str | None) -> bool:
     """Whether an alert still says the truth."""
+    if kind == "rematch":
+        return any(one.kind == "open" and one.guest == guest for one in table.seats) and table.status == "open"
+    if kind == "replaced":
+        return table.status == "playing" and seat is not None and table.seats[seat].kind == "bot"
     if kind in ("turn", "reminded"):
         return table.ply == ply and table.actor == seat and seat is not None and table.seats[seat].kind == "human"
     return table.status != "closed"

@@ -30,6 +30,11 @@ class Presence:
         return Presence(sorted({*self.seats, *other.seats}), self.spectators + other.spectators, looking)
 
 
+def places_of(table: Table, guest: str | None) -> list[int]:
+    """The seats of a guest, also those that a bot plays and those that are reserved."""
+    return [number for number, seat in enumerate(table.seats) if guest and seat.guest == guest]
+
+
 def viewer_at(table: Table, guest: str | None, seat: int | None) -> Viewer:
     """A viewer at one of the guest's seats; if `seat` is None, the seat to act or the guest's first."""
     if seat is not None:
