@@ -95,6 +95,28 @@ def test_a_push_message_is_shown_in_the_language_of_the_page_and_opens_the_table
         assert not page.request.get(f"{server.address}/api/me/export").json()["push"]
 
 
+def test_notifications_are_offered_where_friends_are_awaited(server: ServerProcess, new_guest: NewGuest) -> None:
+    with Receiver() as receiver:
+        page, friend = new_guest(PHONE), new_guest()
+        page.context.grant_permissions(["notifications"], origin=server.address)
+        page.add_init_script(f"({FAKE_SUBSCRIPTION})({json.dumps(PushBrowser(receiver).subscription)})")
+        page.goto(server.address)
+        table = create_table_by_api(page, server.address, {"game": "koryo", "seats": ["me", "open"]})
+        page.goto(f"{server.address}/table/{table}")
+        offer = page.get_by_test_id("push-offer")
+        offer.get_by_role("button", name="Turn on for this device").wait_for()
+        friend.goto(f"{server.address}/table/{table}")
+        friend.get_by_role("button", name="Sit down").click()
+        page.locator(".game-menu-button").click()
+        offer.get_by_role("button", name="Turn on for this device").click()
+        offer.get_by_text("Notifications are on").wait_for()
+        assert len(page.request.get(f"{server.address}/api/me/export").json()["push"]) == 1
+        page.keyboard.press("Escape")
+        page.locator(".game-menu-button").click()
+        page.get_by_text("Agree to abandon").wait_for()
+        assert not offer.get_by_role("button").count()
+
+
 def test_blocked_notifications_are_explained(server: ServerProcess, new_guest: NewGuest) -> None:
     page = new_guest()
     page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
