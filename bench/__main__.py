@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-PARTS = ("engine", "bots", "envs", "start", "server")
+PARTS = ("engine", "bots", "envs", "start", "cluster", "server")
 
 if __name__ == "__main__":
     options = {"quick": True} if "--quick" in sys.argv else {}

@@ -83,6 +83,7 @@ def madang_without_extras(*arguments: str, answers: str = "") -> subprocess.Comp
         (["serve"], "this needs fastapi: pip install 'madang[server]'."),
         (["arena", "koryo", "random", "greedy"], "this needs openskill: pip install 'madang[lab]'"),
         (["report", "koryo", "--games", "1"], "this needs matplotlib: pip install 'madang[lab]'"),
+        (["simulate", "koryo", "--ray", "auto"], "this needs ray: pip install 'madang[ray]'"),
         (["simulate", "koryo", "--out", "x.parquet"], "this needs pyarrow: pip install 'madang[lab]'"),
     ],
 )

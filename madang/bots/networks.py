@@ -145,6 +145,12 @@ def network_engine(name: str) -> NetworkEngine:
     return NetworkEngine(name)
 
 
+@functools.cache
+def self_play_kernel(name: str, kernel: str) -> Any:
+    """A kernel of `madang.bots.self_play` for a game; compiled when it is first called."""
+    return network_engine(name).bind_self_play(getattr(self_play, kernel))
+
+
 def warm_up(name: str) -> Iterator[str]:
     """Compile every network kernel that plays."""
     yield from network_engine(name).warm_up()

@@ -72,6 +72,12 @@ def new_samples(size: int, value_size: int, players: int, policy_inputs: int, in
     )
 
 
+def filled(samples: Samples, kept: int, critics: int) -> Samples:
+    """The rows that were filled: `kept`, and `critics` for the value."""
+    for_value = ("value_inputs", "value_bases", "value_rows")
+    return Samples(*(array[: critics if name in for_value else kept] for name, array in samples._asdict().items()))
+
+
 def write_returns(samples: Any, begun: int, kept: int, players: int, trace: float, chances: Any) -> None:
     """Fill in the returns of one game, from its result in `chances` back to its first decision."""
     for seat in range(players):

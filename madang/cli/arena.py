@@ -9,6 +9,7 @@ from rich.table import Table
 
 from madang.cli.progress import progress_bar
 from madang.lab.arena import Archive, MatchResult, ratings, run, schedule, standings, write_json, write_plot
+from madang.lab.executors import Executor
 
 
 def run_arena(
@@ -20,7 +21,8 @@ def run_arena(
     console: Console,
     json: Path | None,
     plot: Path | None,
-    variance_reduction: bool = False,
+    variance_reduction: bool,
+    executor: Executor | None,
 ) -> None:
     """Play the matches with a progress bar and print the standings, also after Ctrl-C."""
     matches = [*schedule(name, bots, players, games, seed)]
@@ -28,7 +30,7 @@ def run_arena(
     try:
         with progress_bar(console) as progress:
             task = progress.add_task(f"{name}, {players} players", total=len(matches))
-            for result in run(matches, Archive(name, players, seed)):
+            for result in run(matches, Archive(name, players, seed), executor):
                 results.append(result)
                 progress.advance(task)
     except KeyboardInterrupt:

@@ -24,6 +24,7 @@ from madang.cli.review import run_review
 from madang.cli.simulate import play_run, run_report, run_simulation
 from madang.core.game import Game
 from madang.extras import MissingExtra, import_extra
+from madang.lab.executors import connect
 from madang.lab.export import check_path
 from madang.lab.simulate import Run
 
@@ -59,6 +60,10 @@ def main(
         serving.serve_locally()
 
 
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster: host:port, auto, or local for a new one."),
+]
 RecordFile = Annotated[Path, typer.Argument(help="A record file, as written at the end of a game.")]
 
 
@@ -104,6 +109,7 @@ def arena(
     variance_reduction: Annotated[
         bool, typer.Option("--variance-reduction", help="Subtract luck from the results, for narrower intervals.")
     ] = False,
+    ray: RayAddress = None,
 ) -> None:
     """Let bots play each other, with the same cards in every seating, and compare them. In English only."""
     try:
@@ -112,9 +118,10 @@ def arena(
         if len(bots) < 2 or len(set(bots)) != len(bots) or games < 1:
             raise ValueError("the arena needs at least two different bots and one game")
         import_extra("openskill.models", "lab")
+        executor = connect(ray)
     except (ValueError, MissingExtra) as error:
         _fail(error)
-    run_arena(name, bots, players, games, seed, Console(), json, plot, variance_reduction)
+    run_arena(name, bots, players, games, seed, Console(), json, plot, variance_reduction, executor)
 
 
 @app.command()
@@ -130,15 +137,17 @@ def simulate(
             help="Write the games to FILE.csv or FILE.parquet, or to FILE.npz for a report.", callback=check_folders
         ),
     ] = None,
+    ray: RayAddress = None,
 ) -> None:
     """Play many games on all cores and print a summary, in English only. Ctrl-C keeps the finished games."""
     try:
         for path in out or []:
             check_path(path)
         line_up = _parse_line_up(name, seats, players, games)
+        executor = connect(ray)
     except (ValueError, MissingExtra) as error:
         _fail(error)
-    run_simulation(name, line_up, games, seed, out or [], Console())
+    run_simulation(name, line_up, games, seed, out or [], Console(), executor)
 
 
 @app.command()
@@ -156,6 +165,7 @@ def report(
     out: Annotated[
         Path | None, typer.Option(help="The HTML file; default: GAME-PLAYERS.html.", callback=check_folder)
     ] = None,
+    ray: RayAddress = None,
 ) -> None:
     """Write an HTML report with charts: seats, parts of the scores, actions, margins and length of games.
 
@@ -167,11 +177,12 @@ def report(
         if not 1 <= len(runs) + len(line_ups) <= 2:
             raise ValueError("a report is of one run or of two")
         import_extra("matplotlib.figure", "lab")
+        executor = connect(ray) if line_ups else None
     except (ValueError, MissingExtra) as error:
         _fail(error)
     console = Console()
     for line_up in line_ups:
-        played = play_run(name, line_up, games, seed, console)
+        played = play_run(name, line_up, games, seed, console, executor)
         if played is None:
             raise typer.Exit(1)
         runs.append(played)

@@ -9,18 +9,21 @@ from rich.table import Table
 
 from madang.cli.progress import progress_bar
 from madang.lab import summary
+from madang.lab.executors import Executor
 from madang.lab.export import write
 from madang.lab.report import write_report
 from madang.lab.simulate import Run, merge, simulate
 
 
-def play_run(name: str, seats: tuple[str, ...], games: int, seed: int, console: Console) -> Run | None:
+def play_run(
+    name: str, seats: tuple[str, ...], games: int, seed: int, console: Console, executor: Executor | None
+) -> Run | None:
     """Play games with a progress bar. After Ctrl-C, returns the games that are done, or None."""
     done: list[Run] = []
     try:
         with progress_bar(console) as progress:
             task = progress.add_task(f"{name}: {', '.join(seats)}", total=games)
-            for portion in simulate(name, seats, games, seed):
+            for portion in simulate(name, seats, games, seed, executor):
                 done.append(portion)
                 progress.advance(task, portion.games)
     except KeyboardInterrupt:
@@ -28,9 +31,12 @@ def play_run(name: str, seats: tuple[str, ...], games: int, seed: int, console: 
     return merge(done) if done else None
 
 
-def run_simulation(name: str, seats: tuple[str, ...], games: int, seed: int, out: list[Path], console: Console) -> None:
+def run_simulation(
+    name: str, seats: tuple[str, ...], games: int, seed: int, out: list[Path], console: Console,
+    executor: Executor | None,
+) -> None:  # fmt: skip
     """Play games, print a summary, and write the output files."""
-    run = play_run(name, seats, games, seed, console)
+    run = play_run(name, seats, games, seed, console, executor)
     if run is None:
         return
     print_summary(run, console)

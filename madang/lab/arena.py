@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import signal
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from madang.analysis.luck import balance_of
 from madang.bots.levels import bot
@@ -26,9 +24,8 @@ from madang.core.state import State
 from madang.extras import import_extra
 from madang.games import NAMES
 from madang.jit import PACKAGE, cache_root
+from madang.lab.executors import Executor, Processes
 
-T = TypeVar("T")
-R = TypeVar("R")
 LUCK_SAMPLES = 64
 """Other outcomes drawn for each chance event, to measure luck."""
 
@@ -155,26 +152,16 @@ def _bots_fingerprint(name: str) -> str:
     return digest.hexdigest()
 
 
-def run(matches: list[Match], archive: Archive, workers: int | None = None) -> Iterator[MatchResult]:
-    """Yield the results of all matches: first those in the archive, then the rest, played on all cores, as they end."""
+def run(matches: list[Match], archive: Archive, executor: Executor | None = None) -> Iterator[MatchResult]:
+    """Yield the results of all matches: first those in the archive, then the rest, by default played on all cores."""
     known = archive.load()
     missing = [match for match in matches if (match.seats, match.seed) not in known]
     yield from (known[match.seats, match.seed] for match in matches if (match.seats, match.seed) in known)
     if not missing:
         return
-    for result in on_all_cores(play_match, missing, workers):
+    for result in (executor or Processes()).run(play_match, missing):
         archive.add(result)
         yield result
-
-
-def on_all_cores(work: Callable[[T], R], tasks: Iterable[T], workers: int | None = None) -> Iterator[R]:
-    """Run `work` on each task, in one process per core; yield the results as they come. Closing the generator stops it.
-
-    The workers ignore Ctrl-C, which only this process handles: a worker that dies while it sends a result would leave
-    the others waiting forever.
-    """
-    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap_unordered(work, tasks)
 
 
 # --- results ---------------------------------------------------------------------------------------------------------

@@ -6,9 +6,7 @@ on any number of cores and in any order of the portions (except for bots that th
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +20,8 @@ from madang.core.playouts import WHOLE_WIN, playouts
 from madang.games import load_part
 from madang.games.chance import seed_words
 from madang.lab.action_groups import action_groups
-from madang.lab.arena import Match, on_all_cores, play_steps
+from madang.lab.arena import Match, play_steps
+from madang.lab.executors import Executor, Processes, Threads
 
 Array = np.ndarray[Any, Any]
 
@@ -122,20 +121,17 @@ def all_random(seats: tuple[str, ...]) -> bool:
     return set(seats) == {"random"}
 
 
-def simulate(name: str, seats: tuple[str, ...], games: int, seed: int, workers: int | None = None) -> Iterator[Run]:
-    """Play a run on all cores; yield its portions as they are done, in any order."""
+def simulate(
+    name: str, seats: tuple[str, ...], games: int, seed: int, executor: Executor | None = None
+) -> Iterator[Run]:
+    """Play a run, by default on all cores; yield its portions as they are done, in any order."""
     game(name).check_players(len(seats))
     tasks = portions(name, seats, games, seed)
-    if not all_random(seats):
-        yield from on_all_cores(play_bot_portion, tasks, workers)
-        return
-    playouts(name)  # compile before the threads start
-    pool = ThreadPoolExecutor(workers or os.cpu_count())
-    try:
-        for future in as_completed([pool.submit(play_random_portion, task) for task in tasks]):
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    if all_random(seats):
+        playouts(name)  # compile before the threads start
+        yield from (executor or Threads()).run(play_random_portion, tasks)
+    else:
+        yield from (executor or Processes()).run(play_bot_portion, tasks)
 
 
 def merge(runs: list[Run]) -> Run:

@@ -8,6 +8,7 @@ from madang import Game
 from madang.core.playouts import WHOLE_WIN
 from madang.lab import simulate as simulation
 from madang.lab.action_groups import action_groups
+from madang.lab.executors import Executor
 from madang.lab.simulate import Run, merge, part_names, simulate
 
 
@@ -24,11 +25,11 @@ def run_of(scores: list[list[int]], first: list[int], name: str = "koryo") -> Ru
     )  # fmt: skip
 
 
-def random_run(game: Game, players: int, games: int = 400, workers: int | None = None, size: int = 100) -> Run:
+def random_run(game: Game, players: int, games: int = 400, executor: Executor | None = None, size: int = 100) -> Run:
     """Simulate random games in portions of `size`."""
     saved, simulation.RANDOM_PORTION_SIZE = simulation.RANDOM_PORTION_SIZE, size
     try:
-        return merge([*simulate(game.name, ("random",) * players, games, 3, workers)])
+        return merge([*simulate(game.name, ("random",) * players, games, 3, executor)])
     finally:
         simulation.RANDOM_PORTION_SIZE = saved
 

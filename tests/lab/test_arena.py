@@ -82,11 +82,11 @@ def test_stored_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.M
     assert known in results
 
 
-def interrupt_arena(archive: Path, games: int) -> tuple[str, int]:
+def interrupt_arena(archive: Path, games: int, *options: str) -> tuple[str, int]:
     """Start an arena and interrupt it when `games` games are stored; return its output and the number it reports."""
     command = [sys.executable, "-m", "madang", "arena", "koryo", "greedy", "random", "--games", "4000", "--seed", "77"]
     arena = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
     )
     deadline = time.monotonic() + 120
     while (not archive.exists() or archive.read_bytes().count(b"\n") < games) and time.monotonic() < deadline:

@@ -6,6 +6,7 @@ from madang import Game
 from madang.core.playouts import WHOLE_WIN
 from madang.games import load_part
 from madang.lab.action_groups import action_groups
+from madang.lab.executors import Processes, Threads
 from madang.lab.export import columns
 from madang.lab.simulate import Portion, merge, play_bot_portion, portions, simulate
 from tests.contract.reference_scores import reference_score_parts
@@ -14,7 +15,7 @@ from tests.played_games import some_states
 
 
 def test_the_number_of_cores_changes_nothing(game: Game, players: int) -> None:
-    assert same_run(random_run(game, players, workers=1), random_run(game, players, workers=2))
+    assert same_run(random_run(game, players, executor=Threads(1)), random_run(game, players, executor=Threads(2)))
 
 
 def test_the_statistics_of_a_run_are_consistent(game: Game, players: int) -> None:
@@ -50,7 +51,7 @@ def test_games_of_bots_are_reproducible_and_have_consistent_statistics(game: Gam
 
 
 def test_games_of_bots_are_the_same_in_other_processes(game: Game) -> None:
-    parallel = merge([*simulate(game.name, ("greedy", "random"), 6, 1, workers=2)])
+    parallel = merge([*simulate(game.name, ("greedy", "random"), 6, 1, Processes(2))])
     serial = merge([play_bot_portion(portion) for portion in portions(game.name, ("greedy", "random"), 6, 1)])
     assert same_run(parallel, serial)
 

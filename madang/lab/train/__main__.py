@@ -13,6 +13,7 @@ from madang.bots.networks import NETWORKS
 from madang.extras import import_extra
 from madang.games import NAMES
 from madang.jit import cache_root
+from madang.lab.executors import connect
 from madang.lab.train.plan import Plan
 
 GameName = Annotated[str, typer.Argument(help=f"the game: {', '.join(NAMES)}")]
@@ -29,6 +30,7 @@ def main(
     seed: Annotated[int, typer.Option(help="of the networks and the games")] = 1,
     threads: Annotated[int, typer.Option(min=1, help="threads of PyTorch")] = 2,
     evaluation: Annotated[bool, typer.Option(help="train the evaluation that the network is built on instead")] = False,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="play on this Ray cluster")] = None,
     folder: Folder = None,
     out: Out = None,
 ) -> None:
@@ -37,16 +39,17 @@ def main(
     if game not in NAMES:
         raise typer.BadParameter(f"there is no game {game!r}; the games are {', '.join(NAMES)}")
     import_extra("torch", "train").set_num_threads(threads)
+    executor = connect(ray)
     if evaluation:
         from madang.lab.train.evaluation import train_evaluation
 
-        train_evaluation(game, out or WEIGHTS / f"{game}.npz", console)
+        train_evaluation(game, out or WEIGHTS / f"{game}.npz", console, executor)
         return
     from madang.lab.train.session import Session, plot_log
 
     folder = folder or cache_root() / "train" / game
     plan = Plan(policy=policy, value=value, search=search, iterations=iterations, seed=seed)
-    session = Session(game, plan, folder, out or NETWORKS / f"{game}.npz")
+    session = Session(game, plan, folder, out or NETWORKS / f"{game}.npz", executor)
     try:
         session.run(console)
     except KeyboardInterrupt:

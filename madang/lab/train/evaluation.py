@@ -7,7 +7,6 @@ one, with a hidden layer; `linear` has none and is fitted to games played with `
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,17 +15,18 @@ import torch
 from rich.console import Console
 from torch import Tensor
 
-from madang.bots.engine import BotEngine, bot_engine
+from madang.bots.engine import bot_engine
 from madang.bots.kernels import NEURONS, Weights
 from madang.games.chance import hashed_seed, new_rng, seed_words
+from madang.lab.executors import Executor, Threads, results_in_order
 
 GENERATIONS = 4
 GAMES = 300_000
 LINEAR_GAMES = 24_000
 """Linear weights need fewer games. Both numbers are divided by the number of players."""
+PART_GAMES = 5000
 EPSILON = 0.12
 SAMPLE_RATE = 0.1
-THREADS = 2
 EPOCHS = 12
 BATCH = 1024
 LEARNING_RATE = 0.004
@@ -50,18 +50,33 @@ Params = tuple[Tensor, Tensor, Tensor]
 # --- self-play -------------------------------------------------------------------------------------------------------
 
 
+class EvaluationGames(NamedTuple):
+    """A part of the games, to be played by the best evaluation after an action."""
+
+    game: str
+    players: int
+    games: int
+    weights: Weights
+    epsilon: float
+    seed: str
+
+
 def collect_samples(
-    engine: BotEngine, players: int, games: int, weights: Weights, epsilon: float, seed: str
+    name: str, players: int, games: int, weights: Weights, epsilon: float, seed: str, executor: Executor
 ) -> Samples:
-    """Play games on all threads and collect samples from them."""
-    parts = [(engine, players, games // THREADS, weights, epsilon, f"{seed} {thread}") for thread in range(THREADS)]
-    with ThreadPoolExecutor(THREADS) as pool:
-        features, stages, results = zip(*pool.map(_collect_part, parts), strict=True)
+    """Play games and collect samples from them."""
+    tasks = [
+        EvaluationGames(name, players, min(PART_GAMES, games - start), weights, epsilon, f"{seed} {start}")
+        for start in range(0, games, PART_GAMES)
+    ]
+    features, stages, results = zip(*results_in_order(executor, play_evaluation_games, tasks), strict=True)
     return Samples(np.concatenate(features), np.concatenate(stages), np.concatenate(results))
 
 
-def _collect_part(part: tuple[BotEngine, int, int, Weights, float, str]) -> Samples:
-    engine, players, games, weights, epsilon, seed = part
+def play_evaluation_games(part: EvaluationGames) -> Samples:
+    """Play a part of the games and collect samples from them."""
+    name, players, games, weights, epsilon, seed = part
+    engine = bot_engine(name)
     size = games * 12 * engine.stages  # more than are kept; untouched pages take no memory
     features = np.zeros((size, players, engine.features), np.float32)
     stages, results = np.zeros(size, np.int64), np.zeros((size, players), np.float32)
@@ -107,34 +122,35 @@ def fit(features: Array, results: Array, start: list[Array], rng: np.random.Gene
     return [part.detach().numpy() for part in params], loss.item()
 
 
-def train_evaluation(name: str, file: Path, console: Console) -> None:
+def train_evaluation(name: str, file: Path, console: Console, executor: Executor | None = None) -> None:
     """Train all generations. The weights are written after each, so that training can be stopped."""
-    engine = bot_engine(name)
+    engine, executor = bot_engine(name), executor or Threads()
     rng = np.random.default_rng(1)
     neural = linear_random = engine.blank_weights()
     for generation in range(GENERATIONS):
         if generation == 0:
             neural = linear_random = train_generation(
-                engine, linear_random, linear_random, 1.0, LINEAR_GAMES, rng, console, f"{generation}"
+                name, linear_random, linear_random, 1.0, LINEAR_GAMES, rng, console, f"{generation}", executor
             )
         else:
             start = with_hidden_layer(neural, rng)
-            neural = train_generation(engine, neural, start, EPSILON, GAMES, rng, console, f"{generation}")
+            neural = train_generation(name, neural, start, EPSILON, GAMES, rng, console, f"{generation}", executor)
         save(file, linear_random, linear_random, neural)
     neural = engine.load_weights(file)["neural"]
     blank, rng = engine.blank_weights(), np.random.default_rng(1)
-    linear = train_generation(engine, neural, blank, EPSILON, LINEAR_GAMES, rng, console, "linear")
+    linear = train_generation(name, neural, blank, EPSILON, LINEAR_GAMES, rng, console, "linear", executor)
     save(file, linear_random, linear, neural)
 
 
-def train_generation(engine: BotEngine, playing: Weights, start: Weights, epsilon: float, games: int,
-                     rng: np.random.Generator, console: Console, title: str) -> Weights:  # fmt: skip
+def train_generation(name: str, playing: Weights, start: Weights, epsilon: float, games: int, rng: np.random.Generator,
+                     console: Console, title: str, executor: Executor) -> Weights:  # fmt: skip
     """Play games with the weights `playing`, and fit new ones to them from `start` on, for every number of players."""
+    stages = bot_engine(name).stages
     fitted = Weights(*(part.copy() for part in start))
     for players in (2, 3, 4):
-        samples = collect_samples(engine, players, games // players, playing, epsilon, f"{title} {players}")
+        samples = collect_samples(name, players, games // players, playing, epsilon, f"{title} {players}", executor)
         losses = []
-        for stage in range(engine.stages):
+        for stage in range(stages):
             rows = samples.stages == stage
             if rows.sum() < BATCH:
                 continue
@@ -144,7 +160,7 @@ def train_generation(engine: BotEngine, playing: Weights, start: Weights, epsilo
                 part[players - 2, stage] = new
             losses.append(f"{loss:.4f}")
         console.print(
-            f"{engine.game.name}, generation {title}, {players} players: {len(samples.stages):,} decisions, "
+            f"{name}, generation {title}, {players} players: {len(samples.stages):,} decisions, "
             f"log loss by stage {' '.join(losses)}"
         )
     return fitted

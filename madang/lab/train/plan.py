@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 Rows = tuple[tuple[int, int], ...]
@@ -29,3 +30,14 @@ class Plan:
     def steps(self) -> dict[str, int]:
         """The stages in their order, and their steps."""
         return {"policy": self.policy, "value": self.value, "search": self.search}
+
+
+def parts_of(rows: Rows, size: int) -> Iterator[tuple[int, int, int]]:
+    """The parts in which the games of a step are played: players, number, and decisions.
+
+    >>> [*parts_of(((2, 5000), (3, 1000)), 4096)]
+    [(2, 0, 4096), (2, 1, 904), (3, 0, 1000)]
+    """
+    for players, count in rows:
+        for number, start in enumerate(range(0, count, size)):
+            yield players, number, min(size, count - start)

@@ -6,7 +6,6 @@ Part of the games is against a past policy, drawn from a league, so that the pol
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -15,11 +14,14 @@ from torch import Tensor
 
 from madang.bots import self_play
 from madang.bots.network_kernels import Network
-from madang.bots.networks import NetworkEngine
+from madang.bots.networks import NetworkEngine, network_engine, self_play_kernel
 from madang.games.chance import hashed_seed, new_rng, seed_words
+from madang.lab.executors import Executor, results_in_order
 from madang.lab.train.models import Models
-from madang.lab.train.plan import Rows
+from madang.lab.train.plan import Rows, parts_of
 
+PART_ROWS = 4096
+"""Decisions in a part of a step's games."""
 VALUE_SHARE = 0.5
 """The share of the decisions that the value learns from."""
 EPOCHS = 2
@@ -38,27 +40,44 @@ LAST_RATE = 1e-4
 GRADIENT_NORM = 0.5
 
 
+@dataclass(frozen=True)
+class PolicyGames:
+    """A part of a step's games, to be played by the policy until there are `rows` decisions."""
+
+    game: str
+    players: int
+    rows: int
+    seed: str
+    network: Network
+    past: Network
+
+
+def play_policy_games(part: PolicyGames) -> Rollout:
+    """Play a part of a step's games."""
+    engine = network_engine(part.game)
+    sizes = engine.policy_inputs, engine.value_inputs, engine.actions
+    samples = self_play.new_samples(part.rows, part.rows, part.players, *sizes)
+    games, tally = engine.game.blank(1), np.zeros(4, np.float64)
+    games["seed"] = seed_words(hashed_seed(part.seed))
+    scratch = engine.scratch(part.network, engine.bots.workspace(new_rng(part.seed)))
+    play = self_play_kernel(part.game, "play_policy_games")
+    kept = play(games, part.players, part.network, part.past, LEAGUE_SHARE, TRACE, VALUE_SHARE, samples, tally, scratch)
+    critics = int(tally[3])
+    return Rollout(self_play.filled(samples, kept, critics), part.players, *tally[:3].tolist())
+
+
 class Ppo:
     """A training by PPO, step by step."""
 
-    def __init__(self, engine: NetworkEngine, models: Models, seed: int, rows: Rows) -> None:
+    def __init__(self, engine: NetworkEngine, models: Models, seed: int, rows: Rows, executor: Executor) -> None:
         self.engine = engine
+        self.executor = executor
         self.models = models
         self.seed = seed
         self.steps = 0
         self._rows = rows
         self._league: list[Network] = []
         self._optimizer = torch.optim.Adam(models.parameters(), lr=RATE, eps=1e-5)
-
-    @cached_property
-    def _play(self) -> Any:
-        return self.engine.bind_self_play(self_play.play_policy_games)
-
-    @cached_property
-    def _samples(self) -> dict[int, self_play.Samples]:
-        engine = self.engine
-        sizes = engine.policy_inputs, engine.value_inputs, engine.actions
-        return {players: self_play.new_samples(rows, rows, players, *sizes) for players, rows in self._rows}
 
     def state(self) -> dict[str, Any]:
         """What a checkpoint keeps, beside the models."""
@@ -77,31 +96,26 @@ class Ppo:
             self._league = [*self._league, network][-LEAGUE_SIZE:]
         rng = np.random.default_rng([self.seed, self.steps])
         past = self._league[int(rng.integers(len(self._league)))]
-        played = {players: self._collect(players, network, past) for players, _ in self._rows}
+        name = self.engine.game.name
+        self_play_kernel(name, "play_policy_games")  # compile before the threads start
+        tasks = [
+            PolicyGames(name, players, rows, f"ppo {self.seed} {self.steps} {players} {number}", network, past)
+            for players, number, rows in parts_of(self._rows, PART_ROWS)
+        ]
+        played = results_in_order(self.executor, play_policy_games, tasks)
         for group in self._optimizer.param_groups:
             group["lr"] = RATE * (LAST_RATE / RATE) ** progress
-        figures = self._learn(list(played.values()), rng, ENTROPY + (LAST_ENTROPY - ENTROPY) * progress)
+        figures = self._learn(played, rng, ENTROPY + (LAST_ENTROPY - ENTROPY) * progress)
         self.steps += 1
-        wins = sum(part.league_wins for part in played.values())
-        share = sum(part.league_games / players for players, part in played.items())
-        figures["games"] = sum(part.games for part in played.values())
+        wins = sum(part.league_wins for part in played)
+        share = sum(part.league_games / part.players for part in played)
+        figures["games"] = sum(part.games for part in played)
         figures["league"] = wins / max(share, 1e-9)  # 1 is as good as the past policies
         return figures
 
-    def _collect(self, players: int, network: Network, past: Network) -> Rollout:
-        samples = self._samples[players]
-        rng = new_rng(f"ppo {self.seed} {self.steps} {players}")
-        games, tally = self.engine.game.blank(1), np.zeros(4, np.float64)
-        games["seed"] = seed_words(hashed_seed(f"ppo {self.seed} {self.steps} {players}"))
-        scratch = self.engine.scratch(network, self.engine.bots.workspace(rng))
-        kept = self._play(games, players, network, past, LEAGUE_SHARE, TRACE, VALUE_SHARE, samples, tally, scratch)
-        return Rollout(samples, kept, int(tally[3]), tally[0], tally[1], tally[2])
-
     def _learn(self, played: list[Rollout], rng: np.random.Generator, bonus: float) -> dict[str, float]:
-        rows = [torch.from_numpy(np.flatnonzero(part.samples.learns[: part.kept])) for part in played]
         inputs, targets, actions, logs, advantages = (
-            torch.cat(parts)
-            for parts in zip(*(part.policy(r) for part, r in zip(played, rows, strict=True)), strict=True)
+            torch.cat(parts) for parts in zip(*(part.policy() for part in played), strict=True)
         )
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
         sums = np.zeros(4)
@@ -142,34 +156,36 @@ class Ppo:
 
 @dataclass
 class Rollout:
-    """The samples of one iteration for one number of players."""
+    """The samples of a part of a step's games."""
 
     samples: self_play.Samples
-    kept: int
-    critics: int
+    players: int
     games: float
     league_games: float
     league_wins: float
 
-    def policy(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    def policy(self) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+        """The inputs, targets, actions, logarithms of their probabilities, and advantages, as copies."""
         samples = self.samples
-        actors = torch.from_numpy(samples.actors)[rows][:, None]
-        advantages = (torch.from_numpy(samples.returns)[rows] - torch.from_numpy(samples.values)[rows]).gather(
-            1, actors
-        )
+        rows = np.flatnonzero(samples.learns)
+        actors = samples.actors[rows]
         return (
-            torch.from_numpy(samples.inputs)[rows],
-            torch.from_numpy(samples.targets.view(np.int16))[rows],
-            torch.from_numpy(samples.actions)[rows],
-            torch.from_numpy(samples.logs)[rows],
-            advantages.squeeze(1),
+            torch.from_numpy(samples.inputs[rows]),
+            torch.from_numpy(samples.targets.view(np.int16)[rows]),
+            torch.from_numpy(samples.actions[rows]),
+            torch.from_numpy(samples.logs[rows]),
+            torch.from_numpy(samples.returns[rows, actors] - samples.values[rows, actors]),
         )
 
     def value_batches(self, rng: np.random.Generator) -> list[tuple[Tensor, Tensor, Tensor]]:
-        order = rng.permutation(self.critics)
-        inputs, returns = torch.from_numpy(self.samples.value_inputs), torch.from_numpy(self.samples.returns)
-        bases, rows = torch.from_numpy(self.samples.value_bases), self.samples.value_rows
+        """Batches of inputs, values without a network, and returns, as copies."""
+        samples = self.samples
+        order = rng.permutation(len(samples.value_rows))
         return [
-            (inputs[torch.from_numpy(part)], bases[torch.from_numpy(part)], returns[torch.from_numpy(rows[part])])
+            (
+                torch.from_numpy(samples.value_inputs[part]),
+                torch.from_numpy(samples.value_bases[part]),
+                torch.from_numpy(samples.returns[samples.value_rows[part]]),
+            )
             for part in np.array_split(order, max(1, len(order) // 1024))
         ]

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from madang.bots.networks import network_engine, save_network
 from madang.extras import import_extra
+from madang.lab.executors import Executor, Threads
 from madang.lab.train.models import Models
 from madang.lab.train.plan import Plan
 from madang.lab.train.ppo import Ppo
@@ -41,18 +42,20 @@ class Stage(Protocol):
 class Session:
     """A training that continues where it was stopped: everything is kept in a folder after each step."""
 
-    def __init__(self, name: str, plan: Plan, folder: Path, out: Path) -> None:
+    def __init__(self, name: str, plan: Plan, folder: Path, out: Path, executor: Executor | None = None) -> None:
         torch.manual_seed(plan.seed)
         self.name = name
         self.plan = plan
         self.folder = folder
         self.out = out
-        engine = network_engine(name)
+        engine, executor = network_engine(name), executor or Threads()
         self.models = Models(engine)
         self.stages: dict[str, Stage] = {
-            "policy": Ppo(engine, self.models, plan.seed, plan.policy_rows),
-            "value": QuickGames(engine, self.models, plan.seed, plan.value_rows),
-            "search": SearchTargets(engine, self.models, plan.seed, plan.search_rows, plan.iterations, folder),
+            "policy": Ppo(engine, self.models, plan.seed, plan.policy_rows, executor),
+            "value": QuickGames(engine, self.models, plan.seed, plan.value_rows, executor),
+            "search": SearchTargets(
+                engine, self.models, plan.seed, plan.search_rows, plan.iterations, folder, executor
+            ),
         }
         self.seconds = 0.0
         folder.mkdir(parents=True, exist_ok=True)

@@ -5,7 +5,7 @@ The first games are searched with the evaluation that has no policy (`madang.bot
 
 from __future__ import annotations
 
-from functools import cached_property
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,15 @@ from torch import Tensor
 
 from madang.bots import self_play
 from madang.bots.kernels import new_tree
-from madang.bots.networks import NetworkEngine
+from madang.bots.network_kernels import Network
+from madang.bots.networks import NetworkEngine, network_engine, self_play_kernel
 from madang.games.chance import hashed_seed, new_rng, seed_words
+from madang.lab.executors import Executor, results_in_order
 from madang.lab.train.models import Models
-from madang.lab.train.plan import Rows
+from madang.lab.train.plan import Rows, parts_of
 
+PART_ROWS = 1024
+"""Decisions in a part of a step's games. They take longer than those of the other stages."""
 WORLDS = 32
 EXPLORE = 0.2
 TRUST = 0.5
@@ -45,23 +49,57 @@ class Shard:
         self.returns = torch.from_numpy(arrays["returns"])
 
 
-def _copied(samples: self_play.Samples, kept: int, critics: int) -> dict[str, Any]:
-    return {
-        "inputs": samples.inputs[:kept].copy(),
-        "targets": samples.targets[:kept].astype(np.int16),
-        "value_inputs": samples.value_inputs[:critics].copy(),
-        "bases": samples.value_bases[:critics].copy(),
-        "returns": samples.returns[samples.value_rows[:critics]].copy(),
+@dataclass(frozen=True)
+class SearchGames:
+    """A part of a step's games, to be played by search until there are `rows` decisions."""
+
+    game: str
+    players: int
+    rows: int
+    seed: str
+    network: Network
+    iterations: int
+    guided: bool
+
+
+Arrays = dict[str, Any]
+"""The arrays of a `Shard`."""
+
+
+def play_search_games(part: SearchGames) -> tuple[Arrays, int]:
+    """Play a part of a step's games; return the samples and the number of games."""
+    engine, network, rows = network_engine(part.game), part.network, part.rows
+    sizes = engine.policy_inputs, engine.value_inputs, engine.actions
+    samples = self_play.new_samples(rows, rows, part.players, *sizes)
+    games, tally = engine.game.blank(5), np.zeros(4, np.float64)
+    games["seed"] = seed_words(hashed_seed(part.seed))
+    workspace, tree = engine.bots.workspace(new_rng(part.seed)), new_tree(4000 + 12 * part.iterations)
+    scratch = engine.scratch(network, workspace)
+    worlds, likelihoods = engine.game.blank(WORLDS), np.zeros(WORLDS, np.float64)
+    kept = self_play_kernel(part.game, "play_search_games")(
+        games, part.players, part.iterations, EXPLORE, TRUST, part.guided, engine.bots.weight_sets["neural"], network,
+        TRACE, VALUE_SHARE, samples, tally, workspace, tree, scratch, worlds, likelihoods,
+    )  # fmt: skip
+    samples = self_play.filled(samples, kept, int(tally[3]))
+    arrays = {
+        "inputs": samples.inputs,
+        "targets": samples.targets.astype(np.int16),
+        "value_inputs": samples.value_inputs,
+        "bases": samples.value_bases,
+        "returns": samples.returns[samples.value_rows],
     }
+    return arrays, int(tally[0])
 
 
 class SearchTargets:
     """A training by regression on search results, step by step. The samples are kept in files of a folder."""
 
     def __init__(
-        self, engine: NetworkEngine, models: Models, seed: int, rows: Rows, iterations: int, folder: Path
-    ) -> None:
+        self, engine: NetworkEngine, models: Models, seed: int, rows: Rows, iterations: int, folder: Path,
+        executor: Executor,
+    ) -> None:  # fmt: skip
         self.engine = engine
+        self.executor = executor
         self.models = models
         self.seed = seed
         self.steps = 0
@@ -70,17 +108,6 @@ class SearchTargets:
         self._folder = folder
         self._shards: dict[str, Shard] = {}
         self._optimizer = torch.optim.Adam(models.parameters(), lr=RATE)
-        self._tree = new_tree(4000 + 12 * iterations)
-
-    @cached_property
-    def _play(self) -> Any:
-        return self.engine.bind_self_play(self_play.play_search_games)
-
-    @cached_property
-    def _samples(self) -> dict[int, self_play.Samples]:
-        engine = self.engine
-        sizes = engine.policy_inputs, engine.value_inputs, engine.actions
-        return {players: self_play.new_samples(rows, rows, players, *sizes) for players, rows in self._rows}
 
     def state(self) -> dict[str, Any]:
         """What a checkpoint keeps, beside the models and the files of samples."""
@@ -95,7 +122,7 @@ class SearchTargets:
 
     def step(self, progress: float, *, guided: bool = True) -> dict[str, float]:
         """Play and learn once; `progress` is the share of the training that is done. Return figures for the log."""
-        games = sum(self._collect(players, guided) for players, _ in self._rows)
+        games = self._collect(guided)
         for group in self._optimizer.param_groups:
             group["lr"] = RATE * (LAST_RATE / RATE) ** progress
         rng = np.random.default_rng([self.seed, self.steps])
@@ -104,27 +131,31 @@ class SearchTargets:
         policy, value = losses[-1]
         return {"policy": policy, "value": value, "games": games}
 
-    def _collect(self, players: int, guided: bool) -> int:
-        """Play until the rows are full, and keep the samples; return the number of games."""
-        engine, network, samples = self.engine, self.models.arrays(), self._samples[players]
-        seed = f"search games {self.seed} {self.steps} {players}"
-        games, tally = engine.game.blank(5), np.zeros(4, np.float64)
-        games["seed"] = seed_words(hashed_seed(seed))
-        workspace = engine.bots.workspace(new_rng(seed))
-        scratch = engine.scratch(network, workspace)
-        worlds, likelihoods = engine.game.blank(WORLDS), np.zeros(WORLDS, np.float64)
-        kept = self._play(
-            games, players, self.iterations, EXPLORE, TRUST, guided, engine.bots.weight_sets["neural"], network, TRACE,
-            VALUE_SHARE, samples, tally, workspace, self._tree, scratch, worlds, likelihoods,
-        )  # fmt: skip
+    def _collect(self, guided: bool) -> int:
+        """Play the games of a step, and keep the samples; return the number of games."""
+        name, network = self.engine.game.name, self.models.arrays()
+        self_play_kernel(name, "play_search_games")  # compile before the threads start
+        tasks = [
+            SearchGames(
+                name, players, rows, f"search games {self.seed} {self.steps} {players} {number}", network,
+                self.iterations, guided,
+            )
+            for players, number, rows in parts_of(self._rows, PART_ROWS)
+        ]  # fmt: skip
+        results = results_in_order(self.executor, play_search_games, tasks)
+        for players, _ in self._rows:
+            parts = [arrays for task, (arrays, _) in zip(tasks, results, strict=True) if task.players == players]
+            self._keep(players, {field: np.concatenate([part[field] for part in parts]) for field in parts[0]})
+        return sum(games for _, games in results)
+
+    def _keep(self, players: int, arrays: Arrays) -> None:
+        """Store new samples in a file, and remove the oldest."""
         name = f"samples-{self.steps}-{players}.npz"
-        arrays = _copied(samples, kept, int(tally[3]))
         np.savez_compressed(self._folder / name, **arrays)
         self._shards[name] = Shard(arrays)
         for old in [*self._shards][: -KEPT_STEPS * len(self._rows)]:
             del self._shards[old]
             (self._folder / old).unlink(missing_ok=True)
-        return int(tally[0])
 
 
 def policy_loss(models: Models, inputs: Tensor, targets: Tensor) -> Tensor:
