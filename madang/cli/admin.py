@@ -217,6 +217,23 @@ def archive(
 
 
 @app.command()
+def records(
+    folder: Annotated[Path, typer.Argument(help="The folder for the records.")], database: DatabaseOption = None
+) -> None:
+    """Write the records of finished games at listed tables to a folder, for instance to look for puzzles in them."""
+    from madang.server.play.retention import Retention
+    from madang.server.storage.retention import RetentionStore
+
+    try:
+        written = _with(
+            database, lambda opened, worker: Retention(RetentionStore(opened, worker), folder).write_public()
+        )
+    except OSError as error:
+        _fail(f"{folder}: {error}")
+    print(f"wrote {written} records")
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="The new file.")],
     database: DatabaseOption = None,

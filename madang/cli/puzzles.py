@@ -37,7 +37,8 @@ def make(
     count: Annotated[int, typer.Option(help="How many puzzles the file shall have.", min=1)] = 60,
     seed: Annotated[int, typer.Option(help="The seed of the bot games.")] = 1,
     records: Annotated[
-        list[Path] | None, typer.Option(help="Look in these finished games instead of games of bots.")
+        list[Path] | None,
+        typer.Option(help="Look in this record instead of games of bots, or in all finished games of a folder."),
     ] = None,
     out: Annotated[
         Path | None,
@@ -69,12 +70,15 @@ def make(
 
 
 def _from_records(name: str, files: list[Path], seed: int) -> Iterable[list[Candidate]]:
-    records = [(file.name, Record.read(file)) for file in files]
+    records = [(file.name, Record.read(file)) for file in files if not file.is_dir()]
     for source, record in records:
         if record.game.name != name:
             raise ValueError(f"{source} is a game of {record.game.name}, not of {name}")
         if not record.state.over:
             raise ValueError(f"{source} is not finished")
+    for folder in (file for file in files if file.is_dir()):
+        found = [(file.name, Record.read(file)) for file in sorted(folder.rglob("*.json"))]
+        records += [(source, record) for source, record in found if record.game.name == name and record.state.over]
     return candidates_from_records(records, seed)
 
 

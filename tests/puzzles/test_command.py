@@ -61,6 +61,8 @@ def test_puzzles_are_looked_for_in_records(tmp_path: Path, monkeypatch: pytest.M
         done = run("make", "koryo", "--records", tmp_path / f"{name}.json", "--out", path)
         assert done.exit_code == 1
         assert problem in done.stderr
+    done = run("make", "koryo", "--count", "1", "--records", tmp_path, "--out", path)
+    assert done.exit_code == 0, "of a folder, only the finished games of Koryŏ count"
 
 
 def test_a_check_confirms_right_solutions_and_removes_wrong_ones(tmp_path: Path, clearest: list[Puzzle]) -> None:

@@ -16,7 +16,7 @@ import madang
 from madang.cli.main import app
 from madang.server.networks import checked_network
 from madang.server.play.retention import Archived, Retention
-from madang.server.storage import retention, schema
+from madang.server.storage import competitions, retention, schema
 from madang.server.storage.database import Database
 from madang.server.storage.notifications import ADMIN
 from madang.server.storage.retention import RetentionStore
@@ -225,6 +225,33 @@ def test_old_tables_are_archived_and_removed(url: str, database: str, tmp_path: 
             found = connection.execute(sa.select(belonging.c.table_id).distinct()).scalars()
             assert {*found} <= {kept, recent}
     engine.dispose()
+
+
+def test_games_of_a_challenge_are_kept_while_they_are_compared(url: str, database: str, tmp_path: Path) -> None:
+    ann = Guest(url, "Ann")
+    challenge = ann.send("POST", "/api/challenges", {"game": "koryo", "level": "random"})["id"]
+    table = ann.send("POST", f"/api/challenges/{challenge}/start")["table"]["id"]
+    ann.play(table, at_random())
+    set_changed(database, table, 31)
+    assert "removed 0 tables" in admin(database, "archive", str(tmp_path / "old"), "--days", "30")
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(sa.update(competitions.challenges).values(closes=0.0))
+    engine.dispose()
+    assert "removed 1 tables" in admin(database, "archive", str(tmp_path / "old"), "--days", "30")
+
+
+def test_the_records_of_public_games_are_written(url: str, database: str, tmp_path: Path) -> None:
+    ann = Guest(url, "Ann")
+    public, private = (ann.create("koryo", ["me", "random"], listed=listed) for listed in (True, False))
+    for table in (public, private):
+        ann.play(table, at_random())
+    ann.create("koryo", ["me", "random"], listed=True)
+    assert "wrote 1 records" in admin(database, "records", str(tmp_path / "games"))
+    [file] = (tmp_path / "games").rglob("*.json")
+    assert public in file.name
+    assert madang.Record.read(file).state.over
+    assert ann.snapshot(public)["result"]
 
 
 def test_the_server_archives_by_itself_if_it_is_told_to(database: str, tmp_path: Path) -> None:

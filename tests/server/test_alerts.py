@@ -309,6 +309,23 @@ def test_a_webhook_has_a_generic_form_and_that_of_discord(told_url: str, receive
     assert ann.send("GET", f"/api/tables/{table}/webhook") == {"webhook": None}
 
 
+def test_a_channel_reads_whose_turn_it_is(told_url: str, receiver: Receiver) -> None:
+    """Several people may read what one of them has sent to a channel."""
+    guests = [Guest(told_url, "Ann"), Guest(told_url, "Bob")]
+    for guest, form in zip(guests, ("discord", "json"), strict=True):
+        set_webhook(guest, f"{receiver.url}/{form}", form)
+    table = guests[0].create("koryo", ["me", "open"])
+    guests[1].sit(table)
+    actor = guests[0].snapshot(table)["view"]["actor"]
+    for ply, seat in enumerate((actor, 1 - actor)):
+        path, text = (("/discord", "It’s Ann’s turn"), ("/json", "It’s your turn"))[seat]
+        wait_for(
+            lambda path=path, text=text: any(r.path == path and text in r.body.decode() for r in receiver.requests),  # type: ignore[misc]
+            text,
+        )
+        guests[seat].act(table, ply, seat, "pass")
+
+
 def test_a_webhook_that_fails_is_retried_unless_that_is_useless(told_url: str, receiver: Receiver) -> None:
     ann = Guest(told_url, "Ann")
     set_webhook(ann, f"{receiver.url}/hook")

@@ -1,8 +1,9 @@
-"""Retention: old tables are archived to records and removed."""
+"""Retention: old tables are archived to records and removed. Records of public games are written on request."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -58,6 +59,17 @@ class Retention:
             counts = {"tables": removed, "records": records, "unreadable": unreadable}
             log.info("archived old tables", extra=counts)
         return Archived(removed, records, unreadable)
+
+    async def write_public(self) -> int:
+        """Write the records of finished games at listed tables, which are kept. Returns how many."""
+        records, after = 0, ""
+        while batch := await self._store.finished_public(after, BATCH):
+            after = batch[-1]
+            for table_id in batch:
+                stored = await self._store.table(table_id)
+                with contextlib.suppress(Refused):  # played under older rules
+                    records += stored is not None and await asyncio.to_thread(self._write, stored)
+        return records
 
     def _write(self, stored: StoredTable) -> bool:
         """Write the record of a table: the seed, the actions and the result, without the players and their names.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from madang.server.storage import schema
+from madang.server.storage.competitions import challenges
 from madang.server.storage.database import Database
 from madang.server.storage.notifications import notify
 from madang.server.storage.schema import tables
@@ -30,8 +31,17 @@ class RetentionStore:
         self.worker = worker
 
     async def ended_before(self, moment: float, after: str, limit: int) -> list[str]:
-        """Ids of tables that ended before a moment and have not changed since, in order, from the id `after` on."""
+        """Ids of tables that ended before a moment and have not changed since, in order, from the id `after` on.
+
+        Without the attempts at challenges that closed later: their results are compared.
+        """
         return await self.database.read(_ended_before, moment, after, limit)
+
+    async def finished_public(self, after: str, limit: int) -> list[str]:
+        """Ids of listed tables whose game is over, in order, from the id `after` on."""
+        finished = (tables.c.status == "over") & tables.c.listed & (tables.c.id > after)
+        chosen = sa.select(tables.c.id).where(finished).order_by(tables.c.id).limit(limit)
+        return await self.database.read(lambda connection: [*connection.execute(chosen).scalars()])
 
     async def table(self, table_id: str) -> StoredTable | None:
         return await self.database.read(read_table, table_id)
@@ -43,6 +53,8 @@ class RetentionStore:
 
 def _ended_before(connection: sa.Connection, moment: float, after: str, limit: int) -> list[str]:
     ended = tables.c.status.in_(ENDED) & (tables.c.changed < moment) & (tables.c.id > after)
+    still_compared = sa.select(challenges.c.id).where(challenges.c.closes > moment)
+    ended &= tables.c.challenge.is_(None) | tables.c.challenge.not_in(still_compared)
     return [*connection.execute(sa.select(tables.c.id).where(ended).order_by(tables.c.id).limit(limit)).scalars()]
 
 

@@ -45,16 +45,17 @@ def _texts(row: Any, table: Table | None) -> tuple[str, str]:
 
     if table is None:
         return text("alert-test"), text("alert-test-line")
+    named = row.guest is None or row.form == "discord"  # others read a channel, too
     game, others = text(f"game-{table.config.game}"), ", ".join(table.names)
     line = text("alert-line", game=game, players=others)
     match row.kind:
-        case "turn" if row.guest is None:
+        case "turn" if named:
             return text("alert-turn-of", who=row.who or ""), line
         case "turn":
             return text("alert-turn"), line
         case "reminded":
             return text("alert-reminded", who=row.who or ""), line
-        case "replaced" if row.guest is None:
+        case "replaced" if named:
             return text("alert-replaced-of", who=row.who or ""), line
         case "replaced":
             return text("alert-replaced"), line
