@@ -51,8 +51,8 @@ check: setup ## check format, lint, types and import direction
 test: check page ## run check and all tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-versions: setup page ## run a server with the lowest and the highest versions that pyproject.toml allows
-	$(BIN)/python -m tests.versions
+wheel-test: setup page ## try the wheel in clean environments, with the lowest and the highest versions allowed
+	$(BIN)/python -m tests.wheel
 
 golden: setup ## rewrite the golden games, counted trees and test vectors; read the diff before you commit it
 	$(BIN)/python -m tests.regenerate
@@ -76,4 +76,4 @@ balance: setup ## rewrite the reports in docs/balance (takes a while)
 clean: ## remove everything that the commands above made
 	rm -rf $(VENV) build web/node_modules madang/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-.PHONY: help setup page run check test versions golden screenshots docs types bench balance clean
+.PHONY: help setup page run check test wheel-test golden screenshots docs types bench balance clean

@@ -1,4 +1,4 @@
-"""Smoke test: start `madang serve` and play each game over a socket, with ``python -m tests.smoke``.
+"""Smoke test: start `madang serve`, load the page and play each game over a socket, with ``python -m tests.smoke``.
 
 It needs only the dependencies of the project itself, none of the development tools.
 """
@@ -6,7 +6,9 @@ It needs only the dependencies of the project itself, none of the development to
 from __future__ import annotations
 
 import importlib.metadata
+import platform
 import random
+import re
 import socket
 import subprocess
 import sys
@@ -40,6 +42,17 @@ def wait_until_ready(url: str, server: subprocess.Popen[bytes]) -> None:
     raise TimeoutError("the server did not become ready")
 
 
+def load_page(url: str) -> None:
+    page = httpx.get(url, trust_env=False)
+    assert page.status_code == 200
+    assert "<title>Madang</title>" in page.text
+    files = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+    assert any(name.endswith(".js") for name in files)
+    for name in files:
+        assert httpx.get(url + name, trust_env=False).status_code == 200, name
+    print(f"page: {len(files)} files", flush=True)
+
+
 def play(url: str, game: str) -> None:
     rng = random.Random(game)
     with Client(url, name="Ann") as client:
@@ -50,7 +63,8 @@ def play(url: str, game: str) -> None:
 
 
 def main() -> None:
-    print(", ".join(f"{name} {importlib.metadata.version(name)}" for name in PACKAGES), flush=True)
+    versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in PACKAGES)
+    print(f"Python {platform.python_version()}, {versions}, {Path(madang.__file__).parent}", flush=True)
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
@@ -59,6 +73,7 @@ def main() -> None:
         server = subprocess.Popen([sys.executable, "-m", "madang", "serve", *options])
         try:
             wait_until_ready(url, server)
+            load_page(url)
             for game in madang.game_names():
                 play(url, game)
         finally:
