@@ -86,9 +86,9 @@ def test_the_sheet_follows_the_moves_that_are_shown(server: ServerProcess, new_g
                 return
             offered = page.locator(":is(.choices .button, .uses .primary, .shop.lit, g.lit):not([aria-disabled=true])")
             offered.first.click()
-        elif page.locator(".paper.moved").count():
-            label = page.locator(".paper.moved").get_attribute("aria-label") or ""
-            seen |= {name for name in (names or [])[1:] if name in label}
+        else:
+            moved = page.locator(".paper.moved").evaluate_all("all => all.map(sheet => sheet.ariaLabel)")
+            seen |= {name for name in (names or [])[1:] if any(name in label for label in moved)}
         page.clock.run_for(100)
     raise AssertionError(f"the sheets of others were not shown: {seen}")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from madang.lessons import lesson
 from madang.messages import languages
 from tests.page.conftest import DESKTOP, PHONE, NewGuest
-from tests.page.driver import collect_errors, confirm, overflow, wide_texts
+from tests.page.driver import collect_errors, confirm, create_table_in_lobby, overflow, wide_texts
 from tests.page.hangul import use_hangul_font
 from tests.page.screens import GAMES
 from tests.page.server import ServerProcess
@@ -96,9 +96,7 @@ def test_another_action_is_answered_kindly(server: ServerProcess, new_guest: New
 def test_a_lesson_is_left_and_resumed(server: ServerProcess, new_guest: NewGuest) -> None:
     page = new_guest()
     page.goto(server.address)
-    card = page.locator("article[data-game=choson]")
-    card.locator(".buttons button").click()
-    card.get_by_role("link", name="Learn Chosŏn").click()
+    page.locator("article[data-game=choson]").get_by_role("link", name="Learn Chosŏn").click()
     for step in range(2):
         wait_for_step(page, step)
         page.locator(".note .next").click()
@@ -110,3 +108,22 @@ def test_a_lesson_is_left_and_resumed(server: ServerProcess, new_guest: NewGuest
     wait_for_step(page, 2)
     page.locator(".note").get_by_role("button", name="Back").click()
     wait_for_step(page, 1)
+
+
+def test_the_lesson_is_offered_until_the_game_is_known(server: ServerProcess, new_guest: NewGuest) -> None:
+    """A game is known once its lesson is done, or it was played; the coach joins the game after the lesson."""
+    page = new_guest()
+    page.goto(server.address)
+    offers = page.locator("article .offer")
+    expect(offers).to_have_count(3)
+    open_lesson(page, server, "koryo")
+    last = len(lesson("koryo").steps) - 1
+    page.evaluate(f"localStorage.setItem('madang.lesson.koryo', '{last}')")
+    page.reload()
+    wait_for_step(page, last)
+    page.locator(".note .primary").click()
+    expect(page.locator(".coach")).to_contain_text("Which cards do you place?")
+    create_table_in_lobby(page, server.address, "corinth", ["me", "random"])
+    page.goto(server.address)
+    expect(offers).to_have_count(1)
+    expect(offers).to_contain_text("New to Chosŏn?")

@@ -15,6 +15,11 @@ from madang.games.corinth.data import (
     COSTS,
     DIRECTIONS,
     DISTRICTS,
+    E_PLUS,
+    E_SCORE,
+    E_YELLOW,
+    FIELD_AMOUNT,
+    FIELD_EFFECT,
     FIELDS,
     GOATS,
     GOLD,
@@ -38,6 +43,7 @@ from madang.messages import Message
 coins = plain(market.coins)
 harbor_empty = plain(rules.harbor_empty)
 price = plain(market.price)
+score_field_points = plain(market.score_field_points)
 started_shop = plain(rules.started_shop)
 walker_field = plain(market.walker_field)
 
@@ -64,6 +70,8 @@ def describe(s: Any, text: str, who: str) -> Message:
         message.args[ARGUMENT_OF[verb]] = int(args[0]) if args[0].isdigit() else args[0]
     if verb in DETAILS:
         message.args.update(DETAILS[verb](s, args[0]))
+    if verb == "walk" and s.walked_now + 1 == s.steps:
+        return Message("corinth-did-land", message.args | _gift(s, NEXT[walker_field(s), DIRECTIONS.index(args[0])]))
     return message
 
 
@@ -82,6 +90,16 @@ def _delivered(s: Any, shop: str) -> dict[str, Any]:
 
 def _entered(s: Any, direction: str) -> dict[str, Any]:
     return {"field": FIELDS[NEXT[walker_field(s), DIRECTIONS.index(direction)]].upper()}
+
+
+def _gift(s: Any, field: int) -> dict[str, Any]:
+    """What the field at the end of a walk gives; a `+1` counts at the next score field."""
+    effect = FIELD_EFFECT[field]
+    if effect == E_SCORE:
+        return {"gift": "score", "count": int(score_field_points(s, s.actor, s.landings[s.actor]))}
+    if effect in (E_PLUS, E_YELLOW):
+        return {"gift": "plus" if effect == E_PLUS else "yellow"}
+    return {"gift": "goods", "district": DISTRICTS[effect], "count": int(FIELD_AMOUNT[field])}
 
 
 DETAILS: dict[str, Callable[[Any, str], dict[str, Any]]] = {

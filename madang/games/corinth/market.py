@@ -177,15 +177,25 @@ def circle_field(s: Any, seat: int, field: int) -> None:
 
 
 @jit
-def write_box(s: Any, seat: int) -> None:
-    """Write the fields circled since the last score field, this one included, each `+1` twice, plus the box before."""
+def score_field_points(s: Any, seat: int, landings: int) -> int:
+    """What a score field gives after so many landings.
+
+    These are the fields circled since the last score field, this one included, each `+1` twice, plus the box before.
+    """
     total = 1
-    place = s.landings[seat] - 2
+    place = landings - 1
     while place >= 0 and FIELD_EFFECT[s.landed[seat, place]] != E_SCORE:
         total += 2 if FIELD_EFFECT[s.landed[seat, place]] == E_PLUS else 1
         place -= 1
     written = s.written[seat]
     if written > 0:
         total += s.boxes[seat, written - 1]
-    s.boxes[seat, written] = total
+    return total
+
+
+@jit
+def write_box(s: Any, seat: int) -> None:
+    """Fill the next box of a seat that has just landed on a score field."""
+    written = s.written[seat]
+    s.boxes[seat, written] = score_field_points(s, seat, s.landings[seat] - 1)
     s.written[seat] = written + 1

@@ -99,5 +99,14 @@ corinth-did-walk = { $who } bewegt den Statthalter nach { $direction ->
     [south] Süden
    *[west] Westen
 } ({ $field })
+corinth-did-land = { $who } beendet den Weg auf { $field }: { $gift ->
+    [yellow] ein gelber Würfel für spätere Würfe
+    [plus] +1
+    [score] { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+   *[goods] { corinth-district }: +{ $count }
+}
 corinth-did-build = { $who } baut { corinth-building }
 corinth-did-done = { $who } beendet den Zug

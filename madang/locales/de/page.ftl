@@ -423,9 +423,18 @@ choson-counter-attack = Gegenangriff: darf Schwertschläge erwidern
 choson-ask-travel = Zeitreise: Legst du einen Zeitreisenden ab, um Startspieler zu werden und einen Marker zu nehmen?
 choson-ask-order = Leg aus: eine Familie, zwei Personen, eine Person mit Ereignis, drei Ereignisse oder nichts
 choson-ask-main = Dein Zug: aufdecken, Fähigkeiten nutzen, beenden
-choson-ask-fire = Schusswaffe: Wähle eine Person, die zerstört wird, oder tu etwas anderes
-choson-ask-strike = Schwert: Wähle eine Person, die zerstört wird, oder tu etwas anderes
-choson-ask-lobby = Einflussnahme: Wähle zwei Personen, die getauscht werden, oder tu etwas anderes
+choson-ask-fire = Schusswaffe: Wähle eine Person, die zerstört wird{ $others ->
+    [0] { "" }
+   *[other] , oder tu etwas anderes
+}
+choson-ask-strike = Schwert: Wähle eine Person, die zerstört wird{ $others ->
+    [0] { "" }
+   *[other] , oder tu etwas anderes
+}
+choson-ask-lobby = Einflussnahme: Wähle zwei Personen, die getauscht werden{ $others ->
+    [0] { "" }
+   *[other] , oder tu etwas anderes
+}
 choson-ask-shield = Du darfst Yis Schild auf eine deiner Familien legen
 choson-ask-riposte = Du wurdest angegriffen: Schlägst du zurück?
 choson-ask-discard = Zu viele Personen: Welche legst du ab?
@@ -592,7 +601,7 @@ corinth-walk-way = Diesen Weg gehen
 corinth-next-way = Anderer Weg
 corinth-preview-take = { $count } × { $thing } nehmen
 corinth-preview-steward = Statthalter, { $value }: Felder in Reichweite { $fields }, gratis { $free }
-corinth-preview-how = Zeige auf eine Gruppe, um beide Möglichkeiten zu sehen
+corinth-preview-how = Zeige oder tippe auf eine Gruppe: beide Möglichkeiten
 phase-corinth-roll = Würfeln
 phase-corinth-choose = Wählen
 phase-corinth-shop = Nutzen

@@ -92,5 +92,14 @@ corinth-did-walk = { $who } moves the steward { $direction ->
     [south] south
    *[west] west
 } ({ $field })
+corinth-did-land = { $who } ends the walk on { $field }: { $gift ->
+    [yellow] a yellow die for later rolls
+    [plus] +1
+    [score] { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+   *[goods] +{ $count } { corinth-district }
+}
 corinth-did-build = { $who } builds the { corinth-building }
 corinth-did-done = { $who } ends the turn

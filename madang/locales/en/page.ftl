@@ -423,9 +423,18 @@ choson-counter-attack = Counter-Attack: may answer swords
 choson-ask-travel = Time travel: discard a Time Traveller to become first player and take a token?
 choson-ask-order = Your order: one family, two characters, a character with an event, three events, or nothing
 choson-ask-main = Your turn: reveal, use your powers, end the turn
-choson-ask-fire = Firearm: choose a character to destroy, or do something else
-choson-ask-strike = Sword: choose a character to destroy, or do something else
-choson-ask-lobby = Lobby: choose two characters to swap, or do something else
+choson-ask-fire = Firearm: choose a character to destroy{ $others ->
+    [0] { "" }
+   *[other] , or do something else
+}
+choson-ask-strike = Sword: choose a character to destroy{ $others ->
+    [0] { "" }
+   *[other] , or do something else
+}
+choson-ask-lobby = Lobby: choose two characters to swap{ $others ->
+    [0] { "" }
+   *[other] , or do something else
+}
 choson-ask-shield = You may put Yi’s Shield on one of your families
 choson-ask-riposte = You were attacked: strike back?
 choson-ask-discard = Too many characters: which one do you discard?
@@ -592,7 +601,7 @@ corinth-walk-way = Walk this way
 corinth-next-way = Another way
 corinth-preview-take = Take { $count } × { $thing }
 corinth-preview-steward = Steward, { $value }: fields within reach { $fields }, free { $free }
-corinth-preview-how = Point at a group to see both of its uses
+corinth-preview-how = Point at or tap a group to see both of its uses
 phase-corinth-roll = Roll
 phase-corinth-choose = Choose
 phase-corinth-shop = Use

@@ -114,5 +114,14 @@ corinth-did-walk = { $who } avance vers { $direction ->
     [south] le sud
    *[west] l’ouest
 } ({ $field })
+corinth-did-land = { $who } s’arrête en { $field } : { $gift ->
+    [yellow] un dé jaune pour les lancers suivants
+    [plus] +1
+    [score] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+   *[goods] { corinth-district } : +{ $count }
+}
 corinth-did-build = { $who } construit { corinth-building }
 corinth-did-done = { $who } termine son tour

@@ -429,9 +429,18 @@ choson-counter-attack = Riposte à l’épée : peut répondre aux coups d’é
 choson-ask-travel = Voyage dans le temps : sacrifier un Voyageur temporel pour devenir premier joueur et prendre un jeton ?
 choson-ask-order = Ton ordre : une famille, deux personnages, un personnage avec un événement, trois événements, ou rien
 choson-ask-main = À toi : dévoile, utilise tes pouvoirs, finis ton tour
-choson-ask-fire = Arme à feu : choisis un personnage à détruire, ou fais autre chose
-choson-ask-strike = Épée : choisis un personnage à détruire, ou fais autre chose
-choson-ask-lobby = Lobby : choisis deux personnages à échanger, ou fais autre chose
+choson-ask-fire = Arme à feu : choisis un personnage à détruire{ $others ->
+    [0] { "" }
+   *[other] , ou fais autre chose
+}
+choson-ask-strike = Épée : choisis un personnage à détruire{ $others ->
+    [0] { "" }
+   *[other] , ou fais autre chose
+}
+choson-ask-lobby = Lobby : choisis deux personnages à échanger{ $others ->
+    [0] { "" }
+   *[other] , ou fais autre chose
+}
 choson-ask-shield = Tu peux placer le Bouclier de Yi sur une de tes familles
 choson-ask-riposte = Tu as subi une attaque : riposter ?
 choson-ask-discard = Trop de personnages : lequel défausser ?
@@ -620,7 +629,7 @@ corinth-walk-way = Prendre ce chemin
 corinth-next-way = Autre chemin
 corinth-preview-take = Prendre { $count } × { $thing }
 corinth-preview-steward = Intendant, { $value } : cases à portée { $fields }, gratuites { $free }
-corinth-preview-how = Pointe un groupe pour voir ses deux usages
+corinth-preview-how = Pointe ou touche un groupe pour voir ses deux usages
 phase-corinth-roll = Lancer
 phase-corinth-choose = Choisir
 phase-corinth-shop = Agir

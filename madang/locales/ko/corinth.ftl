@@ -77,5 +77,11 @@ corinth-did-walk = { JOSA($who, "이/가") } 집사를 { $direction ->
     [south] 남쪽
    *[west] 서쪽
 }으로 움직입니다 ({ $field })
+corinth-did-land = { JOSA($who, "이/가") } { $field }에서 멈춥니다: { $gift ->
+    [yellow] 이후 굴림에 노란 주사위 1개
+    [plus] +1
+    [score] { $count }점
+   *[goods] { corinth-district }: +{ $count }
+}
 corinth-did-build = { JOSA($who, "이/가") } { JOSA(corinth-building, "을/를") } 짓습니다
 corinth-did-done = { JOSA($who, "이/가") } 차례를 마칩니다

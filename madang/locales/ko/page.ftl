@@ -398,9 +398,18 @@ choson-counter-attack = 역습: 검에 베이면 반격할 수 있습니다
 choson-ask-travel = 시간 여행: 시간 여행자 1장을 버리고 선 플레이어가 되어 토큰을 가져올까요?
 choson-ask-order = 배치: 한 가문, 인물 2장, 인물과 이벤트, 이벤트 3장, 또는 놓지 않기
 choson-ask-main = 내 차례: 공개하고, 능력을 쓰고, 차례를 마치세요
-choson-ask-fire = 총: 제거할 인물을 고르거나 다른 행동을 하세요
-choson-ask-strike = 검: 제거할 인물을 고르거나 다른 행동을 하세요
-choson-ask-lobby = 로비: 맞바꿀 인물 둘을 고르거나 다른 행동을 하세요
+choson-ask-fire = 총: 제거할 인물을 { $others ->
+    [0] 고르세요
+   *[other] 고르거나 다른 행동을 하세요
+}
+choson-ask-strike = 검: 제거할 인물을 { $others ->
+    [0] 고르세요
+   *[other] 고르거나 다른 행동을 하세요
+}
+choson-ask-lobby = 로비: 맞바꿀 인물 둘을 { $others ->
+    [0] 고르세요
+   *[other] 고르거나 다른 행동을 하세요
+}
 choson-ask-shield = 이씨의 방패를 내 가문 하나에 놓을 수 있습니다
 choson-ask-riposte = 공격을 받았습니다: 반격할까요?
 choson-ask-discard = 인물이 너무 많습니다: 어느 인물을 버릴까요?
@@ -549,7 +558,7 @@ corinth-walk-way = 이 길로 가기
 corinth-next-way = 다른 길
 corinth-preview-take = { $thing } { $count }개 받기
 corinth-preview-steward = 집사, { $value }: 갈 수 있는 칸 { $fields }, 무료 { $free }
-corinth-preview-how = 묶음을 가리키면 두 가지 쓰임이 보입니다
+corinth-preview-how = 묶음을 가리키거나 누르면 두 가지 쓰임이 보입니다
 phase-corinth-roll = 굴리기
 phase-corinth-choose = 고르기
 phase-corinth-shop = 쓰기

@@ -108,5 +108,14 @@ corinth-did-walk = { $who } verplaatst de Dienaar naar het { $direction ->
     [south] zuiden
    *[west] westen
 } ({ $field })
+corinth-did-land = { $who } stopt op { $field }: { $gift ->
+    [yellow] een gele dobbelsteen voor latere worpen
+    [plus] +1
+    [score] { $count ->
+        [one] één punt
+       *[other] { $count } punten
+    }
+   *[goods] { corinth-district }: +{ $count }
+}
 corinth-did-build = { $who } bouwt { corinth-building }
 corinth-did-done = { $who } beëindigt de beurt

@@ -426,9 +426,18 @@ choson-counter-attack = Tegenaanval: mag zwaardslagen beantwoorden
 choson-ask-travel = Tijdreis: een Tijdreiziger afleggen om startspeler te worden en een fiche te nemen?
 choson-ask-order = Kaarten leggen: één familie, twee personages, een personage met een gebeurtenis, drie gebeurtenissen, of niets
 choson-ask-main = Jouw beurt: onthul, gebruik je krachten, beëindig je beurt
-choson-ask-fire = Vuurwapen: kies een personage om te vernietigen, of doe iets anders
-choson-ask-strike = Zwaard: kies een personage om te vernietigen, of doe iets anders
-choson-ask-lobby = Lobby: kies twee personages om te ruilen, of doe iets anders
+choson-ask-fire = Vuurwapen: kies een personage om te vernietigen{ $others ->
+    [0] { "" }
+   *[other] , of doe iets anders
+}
+choson-ask-strike = Zwaard: kies een personage om te vernietigen{ $others ->
+    [0] { "" }
+   *[other] , of doe iets anders
+}
+choson-ask-lobby = Lobby: kies twee personages om te ruilen{ $others ->
+    [0] { "" }
+   *[other] , of doe iets anders
+}
 choson-ask-shield = Je mag Yi’s Schild op een van je families leggen
 choson-ask-riposte = Je bent aangevallen: terugslaan?
 choson-ask-discard = Te veel personages: leg er een af
@@ -599,7 +608,7 @@ corinth-walk-way = Deze weg lopen
 corinth-next-way = Andere weg
 corinth-preview-take = { $count } × { $thing } nemen
 corinth-preview-steward = Dienaar, { $value }: velden binnen bereik { $fields }, gratis { $free }
-corinth-preview-how = Wijs een groep aan om beide mogelijkheden te zien
+corinth-preview-how = Wijs of tik een groep aan en zie beide mogelijkheden
 phase-corinth-roll = Rollen
 phase-corinth-choose = Kiezen
 phase-corinth-shop = Uitvoeren

@@ -119,5 +119,15 @@ corinth-did-walk = { $who } posúva správcu na { $direction ->
     [south] juh
    *[west] západ
 } ({ $field })
+corinth-did-land = { $who } končí na poli { $field }: { $gift ->
+    [yellow] žltá kocka na ďalšie hody
+    [plus] +1
+    [score] { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodov
+    }
+   *[goods] { corinth-district }: +{ $count }
+}
 corinth-did-build = { $who } stavia { corinth-building }
 corinth-did-done = { $who } končí ťah

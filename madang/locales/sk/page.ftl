@@ -435,9 +435,18 @@ choson-counter-attack = Protiútok: smie odpovedať na meče
 choson-ask-travel = Cesta časom: odhodíš Cestovateľa časom za žetón a začiatok kola?
 choson-ask-order = Vykladanie: jedna rodina, dve postavy, postava s udalosťou, tri udalosti alebo nič
 choson-ask-main = Tvoj ťah: odhaľ karty, použi schopnosti, ukonči ťah
-choson-ask-fire = Strelná zbraň: vyber postavu na zničenie alebo inú akciu
-choson-ask-strike = Meč: vyber postavu na zničenie alebo inú akciu
-choson-ask-lobby = Lobing: vyber dve postavy na výmenu alebo inú akciu
+choson-ask-fire = Strelná zbraň: vyber postavu na zničenie{ $others ->
+    [0] { "" }
+   *[other] { "" } alebo inú akciu
+}
+choson-ask-strike = Meč: vyber postavu na zničenie{ $others ->
+    [0] { "" }
+   *[other] { "" } alebo inú akciu
+}
+choson-ask-lobby = Lobing: vyber dve postavy na výmenu{ $others ->
+    [0] { "" }
+   *[other] { "" } alebo inú akciu
+}
 choson-ask-shield = Smieš položiť Yiho štít na jednu zo svojich rodín
 choson-ask-riposte = Útok na teba: vrátiš úder?
 choson-ask-discard = Priveľa postáv: ktorú odhodíš?
@@ -621,7 +630,7 @@ corinth-walk-way = Ísť touto cestou
 corinth-next-way = Iná cesta
 corinth-preview-take = Vziať { $count } × { $thing }
 corinth-preview-steward = Správca, { $value }: polia v dosahu { $fields }, zadarmo { $free }
-corinth-preview-how = Ukáž na skupinu a uvidíš obe jej použitia
+corinth-preview-how = Ukáž na skupinu či ťukni na ňu: obe použitia
 phase-corinth-roll = Hod
 phase-corinth-choose = Výber
 phase-corinth-shop = Využitie

@@ -25,6 +25,7 @@ STEPPING = build_state(
     sheet(gold=2, crossed=["b1", "b2", "b3", "c4", "d1", "d2", "d3"]), phase="steps", move={"value": 3}
 )
 WALKING = build_state(sheet(circled=["b1"], crossed=["c2", "c1"]), phase="walk", move={"steps": 3, "path": []})
+LANDING = build_state(sheet(circled=["b1"], crossed=["c2", "c1"]), phase="walk", move={"steps": 1, "path": []})
 BUILDING = build_state(sheet(gold=2, goats=2, buildings=["store"], oil=[1, 0, 0, 0]), phase="build")
 
 REFUSALS: list[tuple[State, str, str, dict[str, Any]]] = [
@@ -82,6 +83,7 @@ def test_every_message_of_the_catalog_is_tested() -> None:
     known = set(re.findall(r"^(corinth-[a-z-]+) =", text, re.MULTILINE))
     parts = {"corinth-district", "corinth-building"}  # only other messages use them
     descriptions = {corinth.start(seed=0).describe(action, "Ann").id for action in corinth.notations}
+    descriptions |= {LANDING.describe(action, "Ann").id for action in LANDING.actions()}
     assert known == parts | descriptions | {message for _, _, message, _ in REFUSALS} - {"malformed"}
 
 
@@ -111,11 +113,32 @@ def test_the_log_says_which_good_shop_and_field(players: int) -> None:
                 good, shop = message.args["district"], int(things[0]) - 1
                 before, after = (at.position()["sheets"][state.actor][good][shop] for at in (state, state.play(action)))
                 assert message.args["count"] == after - before
-            elif message.id == "corinth-did-walk":
-                market = state.play(action).position()["sheets"][state.actor]["market"]
-                path = (state.play(action).position()["move"] or {}).get("path", [])
+            elif message.id in ("corinth-did-walk", "corinth-did-land"):
+                after = state.play(action).position()
+                market = after["sheets"][state.actor]["market"]
+                path = (after["move"] or {}).get("path", [])
                 assert str(message.args["field"]).lower() == [*market["circled"], *path][-1]
-    assert told >= {"corinth-did-take", "corinth-did-steward", "corinth-did-shop", "corinth-did-walk"}
+                assert (message.id == "corinth-did-land") == (not path)
+                if message.args.get("gift") == "score":
+                    assert message.args["count"] == market["boxes"][-1]
+    assert told >= {f"corinth-did-{verb}" for verb in ("take", "steward", "shop", "walk", "land")}
+
+
+@pytest.mark.parametrize(
+    ("circled", "path", "direction", "gift"),
+    [
+        (["b1"], [], "west", "Ann ends the walk on A1: 2 points"),
+        (["b1", "a1", "b3", "a3"], ["a4"], "south", "Ann ends the walk on A5: 6 points"),
+        ([], ["b3"], "west", "Ann ends the walk on A3: +1"),
+        ([], ["c4"], "west", "Ann ends the walk on B4: +2 gold"),
+        ([], [], "south", "Ann ends the walk on C4: a yellow die for later rolls"),
+    ],
+)
+def test_the_log_says_what_the_field_at_the_end_gives(
+    circled: list[str], path: list[str], direction: str, gift: str
+) -> None:
+    state = build_state(sheet(circled=circled), phase="walk", move={"steps": len(path) + 1, "path": path})
+    assert str(state.describe(direction, "Ann")) == gift
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 // Joining a table. Every way stores the table's commitment first, and sends the contribution after that.
 import { api, ApiError } from "./api";
+import { rememberPlayed } from "./lessonProgress";
 import { seatNames, storeSeatNames } from "./seatNames";
 import { isMine, reservedForMe } from "./seats";
 import { storeCommitment } from "./shuffle/storage";
@@ -17,12 +18,15 @@ export async function contribute(table: TableInfo): Promise<void> {
   }
 }
 
-export const sitDown = (table: TableInfo): Promise<Snapshot> =>
-  api.sit(table.id, reservedForMe(table.seats), storeCommitment(table));
+export function sitDown(table: TableInfo): Promise<Snapshot> {
+  rememberPlayed(table.game);
+  return api.sit(table.id, reservedForMe(table.seats), storeCommitment(table));
+}
 
 /** Returns the id of the new table. */
 export async function createTable(request: NewTable): Promise<string> {
   const { table } = await api.create(request);
+  rememberPlayed(table.game);
   await join(table);
   return table.id;
 }

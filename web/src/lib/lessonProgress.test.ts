@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isLessonDone, lessonStep, storeLessonStep } from "./lessonProgress";
+import { isLessonDone, isNewTo, lessonStep, rememberPlayed, storeLessonStep } from "./lessonProgress";
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -23,4 +23,15 @@ test("a finished lesson begins again, and stays done", () => {
   storeLessonStep("koryo", 3, 20);
   expect(isLessonDone("koryo")).toBe(true);
   expect(lessonStep("koryo", 20)).toBe(0);
+});
+
+test("a game is new until its lesson is done, or it was played", () => {
+  expect(isNewTo("koryo")).toBe(true);
+  storeLessonStep("koryo", 5, 20);
+  expect(isNewTo("koryo")).toBe(true);
+  storeLessonStep("koryo", 19, 20);
+  expect(isNewTo("koryo")).toBe(false);
+  expect(isNewTo("choson")).toBe(true);
+  rememberPlayed("choson");
+  expect(isNewTo("choson")).toBe(false);
 });

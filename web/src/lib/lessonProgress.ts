@@ -1,4 +1,4 @@
-// How far this device has come in each lesson.
+// How far this device has come in each lesson, and which games it has played.
 const key = (game: string): string => `madang.lesson.${game}`;
 const DONE = "done";
 
@@ -10,6 +10,17 @@ export function lessonStep(game: string, steps: number): number {
 
 export function isLessonDone(game: string): boolean {
   return localStorage.getItem(key(game)) === DONE;
+}
+
+const playedKey = (game: string): string => `madang.played.${game}`;
+
+export function rememberPlayed(game: string): void {
+  localStorage.setItem(playedKey(game), "yes");
+}
+
+/** Whether this device has neither played a game nor finished its lesson. */
+export function isNewTo(game: string): boolean {
+  return !isLessonDone(game) && localStorage.getItem(playedKey(game)) === null;
 }
 
 /** Stores the step that is shown. A lesson whose last step was shown stays done, also when it is repeated. */

@@ -51,6 +51,19 @@ test("a stand-in is announced each time it takes over", () => {
   expect(logLines(table, [standIn], null, null)[3]!.args).toEqual({ who: "Ann", level: "greedy" });
 });
 
+test("the steps of a walk are one line", () => {
+  const step = (id: string, field: string) => ply({ message: { id: `corinth-did-${id}`, args: { who: "Ann", field } } });
+  const steps = [step("steps", ""), step("walk", "C4"), step("walk", "B4")];
+  const fields = (plies: PlyInfo[]) => logLines(table, plies, null, null).slice(3).map(({ id, args }) => `${id} ${args.field}`);
+  expect(fields(steps)).toEqual(["corinth-did-steps ", "corinth-did-walk B4"]);
+  expect(fields([...steps, step("land", "A4"), step("steps", ""), step("land", "A3")])).toEqual([
+    "corinth-did-steps ",
+    "corinth-did-land A4",
+    "corinth-did-steps ",
+    "corinth-did-land A3",
+  ]);
+});
+
 test("the log ends with scores and winners", () => {
   const result = { scores: [9, -1], winners: [0], lines: [] };
   expect(logLines(table, [], null, result).slice(3)).toEqual([

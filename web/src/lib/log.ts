@@ -8,6 +8,9 @@ export interface LogLine {
   args: Args;
 }
 
+/** A step of a steward on the way, and the last step. */
+const [STEP, LAST_STEP] = ["corinth-did-walk", "corinth-did-land"];
+
 const nameOf = (seat: SeatInfo | undefined): string => seat?.name ?? seat?.level ?? "?";
 
 /** The round in which the game began; null if the game has no rounds. */
@@ -26,6 +29,7 @@ export function logLines(table: TableInfo, plies: PlyInfo[], firstRound: number 
     if (ply.kind === "stand-in" && standIn !== ply.seat) {
       lines.push({ seat: ply.seat, kind: ply.kind, id: "log-stand-in", args: { who, level: table.stand_in } });
     }
+    if ([STEP, LAST_STEP].includes(ply.message.id) && lines.at(-1)?.id === STEP) lines.pop(); // one line for the whole walk
     if (ply.kind !== "undo") standIn = ply.kind === "stand-in" ? ply.seat : null;
     lines.push({ seat: ply.seat, kind: ply.kind, id: ply.message.id, args: ply.message.args });
     if (ply.round !== null) lines.push(roundLine(ply.round));

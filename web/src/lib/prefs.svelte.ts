@@ -112,6 +112,11 @@ class Prefs {
     this.#store("talk", on ? "on" : "off");
   }
 
+  /** Switches the coach on for a player who has never switched it. */
+  suggestCoach(): void {
+    if (stored("coach") === null) this.setCoach(true);
+  }
+
   setCoach(on: boolean): void {
     this.coach = on;
     this.#store("coach", on ? "on" : "off");
