@@ -42,7 +42,7 @@ def test_no_screen_has_a_serious_axe_violation(server: ServerProcess, new_guest:
         violations += [(game, decisions, *violation) for violation in run_axe(page, source)]
     page.goto(server.address)
     page.locator("article button").first.click()
-    page.locator("header button").click()
+    page.locator("header [aria-controls=settings]").click()
     violations += [("lobby, all open", *violation) for violation in run_axe(page, source)]
     assert violations == [], "\n".join(map(str, violations))
 

@@ -35,7 +35,7 @@ def faults(page: Page, address: str, name: str, tags: tuple[str, ...]) -> list[t
         page.wait_for_selector(selector)
         if path == "/":
             page.locator("article button").first.click()
-        page.locator("header button").click()
+        page.locator("header [aria-controls=settings]").click()
         for language in tags:
             page.locator("#settings select").first.select_option(language)
             page.wait_for_function("tag => document.documentElement.lang === tag", arg=language)

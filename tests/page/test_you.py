@@ -97,7 +97,7 @@ def test_a_bare_address_offers_no_passkeys(server: ServerProcess, new_guest: New
 def test_a_code_brings_a_guest_to_another_device(address: str, new_guest: NewGuest) -> None:
     """With the address of the QR code, and with the settings."""
     ann = open_you(new_guest, address, "Ann")
-    ann.locator("header button").click()
+    ann.locator("header [aria-controls=settings]").click()
     ann.locator("#settings select").first.select_option("fr")
     expect(section(ann, "sign-in").locator("h2")).to_have_text("Se connecter ici")
     table = create_table_by_api(ann, address, {"game": "koryo", "seats": ["me", "random"]})
@@ -193,7 +193,7 @@ def test_deleting_takes_two_clicks(address: str, new_guest: NewGuest) -> None:
 
 def test_settings_are_kept_by_the_server(address: str, new_guest: NewGuest) -> None:
     page = open_you(new_guest, address, "Ann")
-    page.locator("header button").click()
+    page.locator("header [aria-controls=settings]").click()
     with page.expect_response("**/api/me/prefs"):
         page.locator("#settings select").nth(1).select_option("dark")
     assert page.request.get(f"{address}/api/me").json()["prefs"] == {"theme": "dark"}
@@ -206,7 +206,7 @@ def test_settings_are_kept_by_the_server(address: str, new_guest: NewGuest) -> N
 def test_the_page_is_reached_from_the_header(address: str, new_guest: NewGuest) -> None:
     page = new_guest()
     page.goto(address)
-    page.locator("header button").click()
+    page.locator("header [aria-controls=settings]").click()
     page.locator("#settings a[href='/you']").click()
     section(page, "devices").wait_for()
     expect(page.locator("#settings")).to_have_count(0)
