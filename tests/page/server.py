@@ -35,8 +35,8 @@ class ServerProcess:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from madang.cli.main import app; app()", "serve", "--port", str(self.port)]
-        options = ["--bot-pause", "0", "--rate", "0", "--new-guests", "0", "--log-level", "error"]
-        options += ["--review-iterations", "400"]
+        options = ["--bot-pause", "0", "--log-level", "error", "--review-iterations", "400"]
+        options += ["--rate", "0", "--new-guests", "0", "--tables-per-guest", "0", "--bots-per-guest", "0"]
         options += ["--private-targets", "--alert-after", "1"]
         self.process = subprocess.Popen(
             [*command, "--database", str(self.database), *options],
