@@ -82,8 +82,6 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]
         self._ended = np.zeros(1, np.bool_)
         self._points = np.zeros((1, MAX_SEATS), np.int64)
         self._wins = np.zeros((1, MAX_SEATS), np.int64)
-        self._empty_mask = np.zeros(actions, np.int8)
-        self._empty_mask.flags.writeable = False
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
@@ -110,7 +108,7 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self._empty_mask} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._empty_mask()} for agent in self.agents}
         self._skip_agent_selection = None
         self._advance(NO_ACTION)
 
@@ -122,8 +120,11 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]
             return
         if not self._is_legal(action):
             self.current_state().play(action if isinstance(action, int | np.integer) else -1)  # raises IllegalAction
-        self.infos[agent] = {"action_mask": self._empty_mask}
+        self.infos[agent] = {"action_mask": self._empty_mask()}
         self._advance(int(action))  # type: ignore[arg-type]
+
+    def _empty_mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        return np.zeros(self._mask.shape[1], np.int8)
 
     def _is_legal(self, action: Any) -> bool:
         is_integer = isinstance(action, int | np.integer) and not isinstance(action, bool)
@@ -157,7 +158,7 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]
             return {"observation": self._observations[0].copy(), "action_mask": self.infos[agent]["action_mask"].copy()}
         observation = np.zeros_like(self._observations)
         self._observer.observe_many(self._states, 0, 1, np.array([seat]), observation)
-        return {"observation": observation[0], "action_mask": self._empty_mask.copy()}
+        return {"observation": observation[0], "action_mask": self._empty_mask()}
 
     def current_state(self) -> State:
         """The state of the game, including hidden cards."""

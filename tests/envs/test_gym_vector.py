@@ -16,7 +16,7 @@ from madang import Game
 COUNT = 5
 
 
-def make(game: Game, mode: str = "NextStep", **options: Any) -> VectorEnv:
+def make(game: Game, mode: str = "NextStep", **options: Any) -> VectorEnv[Any, Any, Any]:
     opponents = ["random", "greedy"]
     return gymnasium.make_vec(f"madang/{game.name}-v0", COUNT, opponents=opponents, autoreset_mode=mode, **options)
 
