@@ -77,23 +77,20 @@ class RayCluster:
         self._ray.init(address, logging_level="WARNING", include_dashboard=False if address == "local" else None)
 
     def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """Run `work` on each task; yield the results as they come. Closing the generator stops it.
+        """Run `work` on each task; yield the results as they come. A closed generator starts no more tasks.
 
-        Ray runs a task again if its process or its node died. An exception that `work` raises is raised here.
+        Ray runs a task again if its process or its node died. An exception that `work` raises is raised here. Tasks
+        that were begun end when this process ends. They are not canceled: Ray crashes if they end at the same moment.
         """
         remote = self._ray.remote(num_cpus=1, max_retries=MAX_RETRIES)(_run_checked)
         waiting, running = iter(tasks), list[Any]()
-        try:
-            while True:
-                started = islice(waiting, max(0, self._capacity() - len(running)))
-                running += [remote.remote(source_fingerprint(), work, task) for task in started]
-                if not running:
-                    return
-                done, running = self._ray.wait(running)
-                yield self._ray.get(done[0])
-        finally:
-            for task in running:
-                self._ray.cancel(task, force=True)
+        while True:
+            started = islice(waiting, max(0, self._capacity() - len(running)))
+            running += [remote.remote(source_fingerprint(), work, task) for task in started]
+            if not running:
+                return
+            done, running = self._ray.wait(running)
+            yield self._ray.get(done[0])
 
     def _capacity(self) -> int:
         """How many tasks the cluster takes now: nodes come and go."""

@@ -53,9 +53,9 @@ def test_the_labels_of_market_fields_end_with_the_visible_text(server: ServerPro
     page.goto(f"{server.address}/table/{create_played_table(page, server.address, 'corinth', ['me', 'random'], 30)}")
     page.wait_for_selector("g.field")
     fields = page.locator("g.field").evaluate_all(
-        "all => all.map(field => [field.ariaLabel, field.querySelector('text')?.textContent ?? ''])"
+        "all => all.map(field => [field.ariaLabel, [...field.querySelectorAll('text')].map(e => e.textContent).join(' ')])"
     )
     assert len(fields) == 25
     shown = [(label.split(", "), text) for label, text in fields if text]
-    assert len(shown) == 7
+    assert len(shown) >= 7, "those that have a text, and those that have a price now"
     assert all(label[-1] == text for label, text in shown), "voice control needs the visible text in the label"
