@@ -52,9 +52,8 @@ def test_the_labels_of_market_fields_end_with_the_visible_text(server: ServerPro
     page.goto(server.address)
     page.goto(f"{server.address}/table/{create_played_table(page, server.address, 'corinth', ['me', 'random'], 30)}")
     page.wait_for_selector("g.field")
-    fields = page.locator("g.field").evaluate_all(
-        "all => all.map(field => [field.ariaLabel, [...field.querySelectorAll('text')].map(e => e.textContent).join(' ')])"
-    )
+    texts = "[...field.querySelectorAll('text')].map(text => text.textContent).join(' ')"
+    fields = page.locator("g.field").evaluate_all(f"all => all.map(field => [field.ariaLabel, {texts}])")
     assert len(fields) == 25
     shown = [(label.split(", "), text) for label, text in fields if text]
     assert len(shown) >= 7, "those that have a text, and those that have a price now"
