@@ -3,7 +3,7 @@
     python examples/ppo_lockstep.py --game koryo --minutes 10    # level with `greedy` after four minutes
 
 The policy plays all seats of 1024 games at once. Each decision is judged from the seat that made it: its advantage
-looks ahead to the next decision of the same seat, whatever the others did in between (generalized advantage
+looks ahead to the next decision of the same seat, past the decisions of the others (generalized advantage
 estimation, one chain for each seat). Rewards come at the end of a game only.
 """
 
@@ -57,10 +57,7 @@ def collect(env: VectorEnv, agent: Agent) -> dict[str, torch.Tensor]:
     observations, mask = env.observe()
     rows = []
     for _ in range(STEPS):
-        seen, legal = (
-            torch.from_dlpack(observations),
-            torch.from_dlpack(mask),
-        )  # no copies: the next step overwrites them
+        seen, legal = torch.from_dlpack(observations), torch.from_dlpack(mask)  # not copied; the next step changes them
         log_probabilities = agent.log_probabilities(seen, legal)
         actions = log_probabilities.exp().multinomial(1).squeeze(1)
         taken = log_probabilities.gather(1, actions[:, None]).squeeze(1)

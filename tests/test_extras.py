@@ -94,9 +94,10 @@ def test_the_command_asks_for_the_missing_extra_by_name(arguments: list[str], me
 
 def test_the_core_plays_in_the_terminal_and_simulates(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    for command in (["play", "koryo", "--seats", "random,greedy"], ["simulate", "koryo", "--games", "1"]):
+    play = ["play", "koryo", "--seats", "random,greedy", "--record", str(record)]
+    for command in (play, ["simulate", "koryo", "--games", "1"]):
         madang_without_extras(*command)  # compiles what is not compiled yet, and says so
-    done = madang_without_extras("play", "koryo", "--seats", "random,greedy", "--record", str(record))
+    done = madang_without_extras(*play)
     assert (done.returncode, done.stderr) == (0, "")
     for command in (["replay", str(record)], ["verify", str(record)], ["games"]):
         assert madang_without_extras(*command).returncode == 0

@@ -33,7 +33,7 @@ class Executor(Protocol):
     """Runs tasks."""
 
     def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """Run `work` on each task; yield the results as they come. Closing the generator stops it."""
+        """Run `work` on each task; yield the results as they come. A closed generator starts no more tasks."""
 
 
 class Threads:
